@@ -207,7 +207,7 @@ soak: $(COMPILED) $(VENV)/.bench $(VENV)/.docs $(PAGES) chromium firefox postgre
 
 bench: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run
-	$(BIN)/python -m benchmarks.secrets
+	$(BIN)/python -m benchmarks.secret_timing
 
 # The tables and pictures of docs/benchmarks.md: for a quiet machine.
 bench-keep: $(COMPILED) $(VENV)/.bench

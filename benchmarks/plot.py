@@ -11,10 +11,10 @@ import matplotlib
 matplotlib.use("svg")
 from matplotlib import pyplot as plt
 
+from benchmarks.decision_cost import TOGETHER
 from benchmarks.report import counted
 from benchmarks.results import Results
 from benchmarks.rows import GAMES
-from benchmarks.steps import TOGETHER
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 OURS, THEIRS = "#b5531f", "#44607d"

@@ -14,12 +14,12 @@ from importlib.metadata import version
 from importlib.util import find_spec
 
 from benchmarks import report, results
-from benchmarks.elsewhere import with_fastcatan
+from benchmarks.decision_cost import courses
+from benchmarks.fastcatan_env import with_fastcatan
+from benchmarks.import_time import starts
 from benchmarks.measure import COMPILED, ROOT, rounds
 from benchmarks.profiled import profiles
 from benchmarks.rows import PEERS, ROWS, Row
-from benchmarks.start import starts
-from benchmarks.steps import courses
 from cenote.arena.turn_times import machine
 
 ROUNDS = 5

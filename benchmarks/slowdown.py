@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from statistics import geometric_mean
 
-from benchmarks.elsewhere import with_fastcatan
+from benchmarks.fastcatan_env import with_fastcatan
 from benchmarks.measure import rounds
 from benchmarks.results import Measured, read
 from benchmarks.rows import ROWS, Row

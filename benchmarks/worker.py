@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from benchmarks import batched, ours, peers, through
+from benchmarks import adapters, batched, ours, peers
 from benchmarks.rows import GAMES
 from benchmarks.timing import Clock, Play, Slice, timed
 from cenote import is_compiled
@@ -19,8 +19,8 @@ WAYS: dict[str, Callable[[str, int], Play]] = {
     "playout": ours.by_playout,
     "batch": batched.by_batch,
     "batch-playout": batched.by_batched_playouts,
-    "pettingzoo": through.by_pettingzoo,
-    "openspiel": through.by_openspiel,
+    "pettingzoo": adapters.by_pettingzoo,
+    "openspiel": adapters.by_openspiel,
     "sim": ours.by_simulation,
     "copy": ours.copying,
     "copy_into": ours.copying_over,

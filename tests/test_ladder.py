@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from benchmarks.ladder import keeping, page, playing
-from benchmarks.ladder.again import again
+from benchmarks.ladder import page, playing, storage
+from benchmarks.ladder.reproduce import differing_pairings
 from benchmarks.ladder.series import DEMANDS, FAULTLESS, LADDER
 
 from cenote import is_compiled
@@ -21,7 +21,7 @@ from cenote.arena.tournament import play_tournament
 
 @pytest.mark.skipif(is_compiled(), reason="the page is the same")
 def test_the_page_says_what_the_files_say() -> None:
-    assert keeping.PAGE.read_text("utf-8") == page.whole(keeping.read())
+    assert storage.PAGE.read_text("utf-8") == page.whole(storage.read())
 
 
 def test_every_demand_is_about_a_series_that_is_played() -> None:
@@ -68,14 +68,14 @@ def test_a_ladder_played_in_pieces_is_kept_whole(tmp_path: Path, monkeypatch: py
     before = (tmp_path / "all" / "jackal-basic-3" / GAMES).read_bytes()
     assert playing.play(tables, tmp_path / "all", 1, 0)
     assert (tmp_path / "all" / "jackal-basic-3" / GAMES).read_bytes() == before
-    monkeypatch.setattr(keeping, "LADDER", tables)
+    monkeypatch.setattr(storage, "LADDER", tables)
     for name in ("KEPT", "PAGE", "PICTURE"):
-        monkeypatch.setattr(keeping, name, tmp_path / name)
-    keeping.keep(tmp_path / "all")
+        monkeypatch.setattr(storage, name, tmp_path / name)
+    storage.keep(tmp_path / "all")
     said = (tmp_path / "PAGE").read_text("utf-8")
     assert f"| random : {STEADY} | 2 | 1 to 1 |" in said
     assert "What happens in Jackal" in said
-    found = keeping.read()
+    found = storage.read()
     assert page.whole(found) == said
     other = copy.deepcopy(found)
     other["jackal-basic-2"]["pairings"][0]["score"][0] += 0.1
@@ -89,7 +89,10 @@ def test_what_was_kept_is_played_again() -> None:
         results_file = ResultsFile(settings_of(plan))
         list(play_tournament(plan, results_file, 1))
         kept[name] = summarize(plan, results_file)
-    assert again(tables, kept, 1, 1) == []
+    assert differing_pairings(tables, kept, 1, 1) == []
     kept["jackal-basic-2"]["pairings"][0]["shares"][0] += 0.5
     kept["jackal-basic-3"]["pairings"][0]["scores"] = {"7": 1}
-    assert again(tables, kept, 1, 1) == [f"jackal-basic-2: random : {STEADY}", f"jackal-basic-3: random among {STEADY}"]
+    assert differing_pairings(tables, kept, 1, 1) == [
+        f"jackal-basic-2: random : {STEADY}",
+        f"jackal-basic-3: random among {STEADY}",
+    ]

@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.ladder.again import again
-from benchmarks.ladder.keeping import keep, read
 from benchmarks.ladder.playing import chosen, merge, play
+from benchmarks.ladder.reproduce import differing_pairings
 from benchmarks.ladder.series import LADDER
+from benchmarks.ladder.storage import keep, read
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -31,7 +31,7 @@ def main(asked: Sequence[str] | None = None) -> None:
         print(*(f"{name}: {sum(1 for _ in plan.work())} games" for name, plan in tables.items()), sep="\n")
         return
     if wanted.again:
-        if differing := again(tables, read(), wanted.again, wanted.workers):
+        if differing := differing_pairings(tables, read(), wanted.again, wanted.workers):
             raise SystemExit("the ladder was played by other bots than these:\n" + "\n".join(differing))
         return
     merge(tables, wanted.out, wanted.merge)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from cenote.server.ratings.rules import TURNS, Played, turns
+from cenote.server.ratings.rules import TURNS, LogEntry, turns
 from tests.browser.conftest import Arrive, serving
 from tests.browser.person import Person
 from tests.browser.test_accounts import PASSWORD, fill
@@ -125,7 +125,7 @@ def go_away_and_come_back(anna: Person, ben: Person) -> None:
 def play_on(anna: Person, ben: Person, table: str, database: str) -> None:
     """Until both have made enough turns for the game to count, and it is Anna's turn; quick without screens."""
     log, acting = "select seat, text, bot from entries order by version", [1]
-    while acting != [0] or min(turns((Played(*entry) for entry in rows(database, log)), 2)) < TURNS:
+    while acting != [0] or min(turns((LogEntry(*entry) for entry in rows(database, log)), 2)) < TURNS:
         person = (anna, ben)[acting[0]]
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in person.context.cookies(person.address))
         address = person.address.replace("http", "ws") + f"/api/tables/{table.rpartition('/')[2]}/socket"

@@ -12,11 +12,11 @@ import pytest
 
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database, bring_up_to_date
-from cenote.server.storage.memory import MemoryStorage
 from cenote.server.storage.schema import METADATA
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import Place, script
 from tests.server.house import House
+from tests.server.memory import MemoryStorage
 from tests.server.postgres import Cluster
 
 ROOT = Path(__file__).parent.parent.parent

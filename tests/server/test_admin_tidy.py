@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cenote.cli import main
-from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, chores
+from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, retention_steps
 from cenote.server.maintenance.retention_job import RetentionJob
 from cenote.server.storage.database import Database
 from cenote.server.storage.people import People
@@ -161,7 +161,7 @@ def test_the_command_knows_the_same_terms_as_the_server() -> None:
     from cenote.cli.admin.tidy import DAYS
 
     assert asdict(RetentionPolicy()) | DAYS == asdict(RetentionPolicy())
-    assert {chore.name for chore in chores(RetentionPolicy(finished=1), 0)} == set(asdict(RetentionReport()))
+    assert {step.name for step in retention_steps(RetentionPolicy(finished=1), 0)} == set(asdict(RetentionReport()))
 
 
 async def test_much_is_removed_a_little_at_a_time(house: House, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

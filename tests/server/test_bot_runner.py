@@ -21,7 +21,6 @@ from cenote.server.bots.bot_runner import FAILURES, owing
 from cenote.server.metrics import REGISTRY
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database, migrate
-from cenote.server.storage.memory import MemoryStorage
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import moves, seating, wire
 from cenote.server.tables.live import LiveTable
@@ -40,6 +39,7 @@ from tests.server.house import (
     some_actions,
     until,
 )
+from tests.server.memory import MemoryStorage
 
 STATEMENTS = 4
 """What one move may cost: the table, its entries, the answer, a snapshot."""
@@ -191,7 +191,7 @@ async def test_a_bot_that_the_clock_hurried_is_marked_counted_and_logged_once(
         assert [(seat.hurried, seat.fate, seat.standby) for seat in seen] == [(True, "", False), (False, "", False)]
         assert await storage.table(table.stored.id) == table.stored
         given_up = seating.given_up(table.stored, [0], "resigned").seats[0]
-        assert (given_up.lost, given_up.hurried) == ("resigned", True)
+        assert (given_up.fate, given_up.hurried) == ("resigned", True)
         assert not seating.again(table.stored, ANNA, SEED).seats[1].hurried
     told = [entry.getMessage() for entry in caplog.records if "hurry" in entry.getMessage()]
     assert told == [f"table {table.stored.id}: bot greedy in seat 0 had to hurry"]

@@ -217,7 +217,7 @@ async def test_a_bot_plays_on_for_whoever_is_out_of_time(filed: House, timeouts:
     told = len(filed.told)
     await timeouts.enforce()
     seat = table.stored.seats[0]
-    assert (seat.kind, seat.person, seat.was, seat.fate, seat.name) == ("bot", "", ANNA, "timeout", "Anna")
+    assert (seat.kind, seat.person, seat.former_person, seat.fate, seat.name) == ("bot", "", ANNA, "timeout", "Anna")
     assert (table.stored.id, "people") in filed.told[told:]
     assert [(known.seat, known.why) for known in table.stored.handovers] == [(0, "timeout")]
     assert table.stored.host == BEN
@@ -280,7 +280,7 @@ async def test_resigning_is_for_good(home: House, time: Time) -> None:
 async def test_leaving_a_running_game_is_resigning_and_one_that_gathers_cannot_be_resigned(home: House) -> None:
     table = await home.two()
     await home.leave(table, ANNA)
-    assert (fates(table), table.stored.seats[0].was) == (["resigned", ""], ANNA)
+    assert (fates(table), table.stored.seats[0].former_person) == (["resigned", ""], ANNA)
     waits = await home.open("me", "open")
     assert await refusal(lobby.resign(home.tables, waits, ANNA)) == "not-running"
 

@@ -21,7 +21,7 @@ async def both(database: Database) -> tuple[Servers, Servers]:
     """Two servers that live."""
     here, there = Servers(database, "here"), Servers(database, "there")
     for server in (here, there):
-        assert not (await server.beat()).known
+        assert not (await server.heartbeat()).known
     return here, there
 
 
@@ -54,11 +54,11 @@ async def test_what_a_dead_server_held_is_given_away_and_it_is_told_so(
     assert await here.take("table")
     await here.place("table", ANNA, here=True)
     silent(database, "here")
-    assert await there.beat() == (frozenset({"there"}), True)
+    assert await there.heartbeat() == (frozenset({"there"}), True)
     assert await there.thought_for() == set()
     assert await there.elsewhere() == {}
-    assert await here.beat() == (frozenset({"here", "there"}), False)
-    assert await here.beat() == (frozenset({"here", "there"}), True)
+    assert await here.heartbeat() == (frozenset({"here", "there"}), False)
+    assert await here.heartbeat() == (frozenset({"here", "there"}), True)
 
 
 async def test_the_list_begins_with_tables_whose_player_is_at_another_server(
@@ -86,7 +86,7 @@ async def test_who_is_at_a_table_is_known_to_other_servers(both: tuple[Servers, 
     assert await there.elsewhere() == {"another": {BEN}}
     await here.leave()
     assert await there.elsewhere() == {}
-    assert (await there.beat()).alive == {"there"}
+    assert (await there.heartbeat()).alive == {"there"}
 
 
 def test_several_servers_together_give_nobody_more_than_one_would() -> None:

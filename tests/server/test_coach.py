@@ -22,13 +22,13 @@ from cenote.server.coach.rights import hinted_seat
 from cenote.server.coach.routes import review_message
 from cenote.server.errors import Refusal
 from cenote.server.protocol.coach_messages import Review
-from cenote.server.storage.memory import MemoryStorage
 from cenote.server.tables import history
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.throttling.fair_share import CpuScheduler
 from cenote.words import Words
 from tests.server.browsers import Browser, Line, Message, Serving, offer, serving, two_browsers
 from tests.server.house import ANNA, TURN, House
+from tests.server.memory import MemoryStorage
 
 TINY = SearchBudget(0.001, 0.001)
 

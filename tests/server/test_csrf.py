@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from litestar.routes import HTTPRoute
 
-from cenote.server.accounts.csrf import CSRF_HEADER, SAFE_METHODS
+from cenote.server.accounts.csrf import CSRF_HEADER
 from cenote.server.app import make_app
+from cenote.server.http.security_headers import SAFE_METHODS
 from cenote.server.settings import Settings
 from tests.server.browsers import Serving, serving
 

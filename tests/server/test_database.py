@@ -20,7 +20,7 @@ from cenote.server.storage.schema import METADATA
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import seating
 from tests.server.files import Place, rows, script
-from tests.server.house import ANNA, SEED, House, asked
+from tests.server.house import ANNA, BEN, SEED, House, asked
 
 pytestmark = pytest.mark.anyio
 
@@ -105,7 +105,39 @@ async def test_tables_of_the_first_shape_are_kept_and_played_on(place: Place) ->
     assert await home.everything(table) == before
     assert await home.storage.open_tables() == [waiting.stored]
     await home.play(table, ANNA, "end")
-    await DatabaseStorage(database).beat()
+    await DatabaseStorage(database).probe_write()
+    await database.close()
+
+
+FATES = ["", "hurried", "away", "resigned", "resigned hurried", "timeout", "timeout hurried", "away hurried"]
+
+
+async def test_why_a_seat_was_lost_and_whether_its_bot_hurried_become_two_columns(place: Place) -> None:
+    await bring_up_to_date(place)
+    database = Database(place)
+    id = (await House(DatabaseStorage(database)).seeded("me", "bot random")).stored.id
+    await within(database.engine, lambda connection: command.downgrade(configured(connection), "0018"))
+    script(place, "delete from seats where seat = 1")
+    for seat, fate in enumerate(FATES):
+        columns = "table_id, seat, kind, person, name, bot, salt, standby, offered, was, fate"
+        values = f"'{id}', {seat + 2}, 'bot', '', '', 'random', '', false, '', '{BEN}', '{fate}'"
+        script(place, f"insert into seats ({columns}) values ({values})")
+    await within(database.engine, lambda connection: command.upgrade(configured(connection), "head"))
+    table = await DatabaseStorage(database).table(id)
+    assert table is not None
+    assert [(seat.fate, seat.hurried, seat.former_person) for seat in table.seats[1:]] == [
+        ("", False, BEN),
+        ("", True, BEN),
+        ("away", False, BEN),
+        ("resigned", False, BEN),
+        ("resigned", True, BEN),
+        ("timeout", False, BEN),
+        ("timeout", True, BEN),
+        ("away", True, BEN),
+    ]
+    await within(database.engine, lambda connection: command.downgrade(configured(connection), "0018"))
+    found = rows(place, "select fate, was from seats where seat > 0 order by seat")
+    assert found == [(fate, BEN) for fate in FATES]
     await database.close()
 
 

@@ -18,16 +18,16 @@ from cenote.server.storage.blocks import network
 from cenote.server.storage.personal_data import erase, merge_into
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import Browser, Serving, serving
+from tests.server.chat_house import ChatHouse, caller, new
 from tests.server.files import rows, script
 from tests.server.house import ANNA, BEN, CLEO, DORA, refusal
-from tests.server.talking import Parlour, caller, new
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def parlour(opened: Callable[[], DatabaseStorage]) -> Parlour:
-    made = Parlour(opened())
+async def house(opened: Callable[[], DatabaseStorage]) -> ChatHouse:
+    made = ChatHouse(opened())
     await made.named()
     return made
 
@@ -42,33 +42,33 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-async def test_muted_people_are_not_heard_at_any_table_until_they_are_again(parlour: Parlour) -> None:
-    table, another = await parlour.home.two(), await parlour.home.two()
-    ear = parlour.subscriber(table, ANNA)
-    await parlour.say(table, BEN, "before")
-    await parlour.listen(ear)
-    await parlour.moderation.mute(table, ANNA, PersonReference(seat=1))
-    await parlour.moderation.mute(table, ANNA, PersonReference(seat=1))
-    [told] = await ear.updates()
+async def test_muted_people_are_not_heard_at_any_table_until_they_are_again(house: ChatHouse) -> None:
+    table, another = await house.home.two(), await house.home.two()
+    subscriber = house.subscriber(table, ANNA)
+    await house.say(table, BEN, "before")
+    await house.listen(subscriber)
+    await house.moderation.mute(table, ANNA, PersonReference(seat=1))
+    await house.moderation.mute(table, ANNA, PersonReference(seat=1))
+    [told] = await subscriber.updates()
     assert [(one.name, one.seat) for one in told.muted] == [("Ben", 1)]  # type: ignore[union-attr]
     assert told.rooms[0].lines == []  # type: ignore[union-attr]
     for each in (table, another):
-        await parlour.say(each, BEN, "you fool")
-        chat = await parlour.listen(parlour.subscriber(each, ANNA))
+        await house.say(each, BEN, "you fool")
+        chat = await house.listen(house.subscriber(each, ANNA))
         assert (chat.rooms[0].lines, chat.rooms[0].unread) == ([], 0)
-        assert "you fool" in (await parlour.hears(each, BEN))["players"]
-    assert await ear.updates() == []
-    assert await parlour.hears(table, BEN) == {"players": ["before", "you fool"]}
-    await parlour.moderation.unmute(table, BEN, told.muted[0].number)  # type: ignore[union-attr]  # not theirs to end
-    assert await parlour.hears(table, ANNA) == {"players": []}
-    await parlour.moderation.unmute(table, ANNA, told.muted[0].number)  # type: ignore[union-attr]
-    assert await parlour.hears(table, ANNA) == {"players": ["before", "you fool"]}
+        assert "you fool" in (await house.hears(each, BEN))["players"]
+    assert await subscriber.updates() == []
+    assert await house.hears(table, BEN) == {"players": ["before", "you fool"]}
+    await house.moderation.unmute(table, BEN, told.muted[0].number)  # type: ignore[union-attr]  # not theirs to end
+    assert await house.hears(table, ANNA) == {"players": []}
+    await house.moderation.unmute(table, ANNA, told.muted[0].number)  # type: ignore[union-attr]
+    assert await house.hears(table, ANNA) == {"players": ["before", "you fool"]}
 
 
-async def test_only_somebody_else_who_can_be_seen_or_heard_can_be_meant(parlour: Parlour) -> None:
-    table = await parlour.home.seeded("me", "open", "bot random")
-    await parlour.say(table, CLEO, "hidden from players", "onlookers")
-    await parlour.say(table, ANNA, "mine")
+async def test_only_somebody_else_who_can_be_seen_or_heard_can_be_meant(house: ChatHouse) -> None:
+    table = await house.home.seeded("me", "open", "bot random")
+    await house.say(table, CLEO, "hidden from players", "onlookers")
+    await house.say(table, ANNA, "mine")
     for whom in (
         PersonReference(),
         PersonReference(seat=0),
@@ -78,69 +78,69 @@ async def test_only_somebody_else_who_can_be_seen_or_heard_can_be_meant(parlour:
         PersonReference(room="players", line=2),
         PersonReference(room="onlookers", line=1),
     ):
-        assert await refusal(parlour.moderation.mute(table, ANNA, whom)) == "nobody-there"
-        assert await refusal(parlour.moderation.report(table, caller(ANNA), Report(whom, "spam"))) == "nobody-there"
-    await parlour.moderation.mute(table, DORA, PersonReference(room="onlookers", line=1))
-    assert await parlour.hears(table, DORA) == {"onlookers": []}
+        assert await refusal(house.moderation.mute(table, ANNA, whom)) == "nobody-there"
+        assert await refusal(house.moderation.report(table, caller(ANNA), Report(whom, "spam"))) == "nobody-there"
+    await house.moderation.mute(table, DORA, PersonReference(room="onlookers", line=1))
+    assert await house.hears(table, DORA) == {"onlookers": []}
 
 
 async def test_a_list_of_muted_people_does_not_grow_for_ever(
-    parlour: Parlour, path: Path, monkeypatch: pytest.MonkeyPatch
+    house: ChatHouse, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mutes, "MOST", 3)
-    table = await parlour.home.two()
+    table = await house.home.two()
     for number in range(5):
-        said = await parlour.say(table, f"guest-{number}", "hello", "onlookers")
-        await parlour.moderation.mute(table, CLEO, PersonReference(room="onlookers", line=said.number))
+        said = await house.say(table, f"guest-{number}", "hello", "onlookers")
+        await house.moderation.mute(table, CLEO, PersonReference(room="onlookers", line=said.number))
     assert rows(path, "select muted from mutes order by id") == [("guest-2",), ("guest-3",), ("guest-4",)]
 
 
-async def test_a_report_keeps_what_was_said_and_whence_as_far_as_the_reporter_could_hear(parlour: Parlour) -> None:
-    table = await parlour.home.two()
-    await parlour.say(table, BEN, "you fool", source="hash-of-ben")
-    await parlour.say(table, CLEO, "he is right", "onlookers")
-    await parlour.moderation.mute(table, ANNA, PersonReference(seat=1))
-    await parlour.moderation.report(
+async def test_a_report_keeps_what_was_said_and_whence_as_far_as_the_reporter_could_hear(house: ChatHouse) -> None:
+    table = await house.home.two()
+    await house.say(table, BEN, "you fool", source="hash-of-ben")
+    await house.say(table, CLEO, "he is right", "onlookers")
+    await house.moderation.mute(table, ANNA, PersonReference(seat=1))
+    await house.moderation.report(
         table, caller(ANNA), Report(PersonReference(seat=1), "insult", "he \u202e insults me")
     )
-    [report] = await parlour.reports.all()
+    [report] = await house.reports.all()
     told = (report.person, report.name, report.reporter, report.reason, report.text, report.source, report.game)
     assert told == (BEN, "Ben", ANNA, "insult", "he insults me", "hash-of-ben", "tikal")
     assert [(line["text"], line["reported"]) for line in report.evidence] == [("you fool", True)]
-    assert await parlour.reports.finish(report.id)
-    assert not await parlour.reports.finish(report.id + 1)
-    assert (await parlour.reports.all(), len(await parlour.reports.all(done=True))) == ([], 1)
+    assert await house.reports.finish(report.id)
+    assert not await house.reports.finish(report.id + 1)
+    assert (await house.reports.all(), len(await house.reports.all(done=True))) == ([], 1)
 
 
-async def test_reports_are_few(parlour: Parlour) -> None:
-    table = await parlour.home.two()
+async def test_reports_are_few(house: ChatHouse) -> None:
+    table = await house.home.two()
     report = Report(PersonReference(seat=1), "other")
     for _ in range(limits.MODERATION.reports_per_day):
-        await parlour.moderation.report(table, caller(ANNA), report)
-    assert await refusal(parlour.moderation.report(table, caller(ANNA), report)) == "too-often"
+        await house.moderation.report(table, caller(ANNA), report)
+    assert await refusal(house.moderation.report(table, caller(ANNA), report)) == "too-often"
     for number in range(limits.MODERATION.reports_per_day_and_address - limits.MODERATION.reports_per_day - 1):
-        await parlour.moderation.report(table, caller(f"guest-{number}"), report)
-    assert await refusal(parlour.moderation.report(table, caller(CLEO), report)) == "too-often"
-    await parlour.moderation.report(table, caller(CLEO, "elsewhere"), report)
+        await house.moderation.report(table, caller(f"guest-{number}"), report)
+    assert await refusal(house.moderation.report(table, caller(CLEO), report)) == "too-often"
+    await house.moderation.report(table, caller(CLEO, "elsewhere"), report)
 
 
-async def test_only_the_host_removes_somebody_else_before_the_game(parlour: Parlour) -> None:
-    table = await parlour.home.open("me", "open", "bot random")
-    await parlour.home.join(table, BEN)
-    remove = parlour.moderation.remove
+async def test_only_the_host_removes_somebody_else_before_the_game(house: ChatHouse) -> None:
+    table = await house.home.open("me", "open", "bot random")
+    await house.home.join(table, BEN)
+    remove = house.moderation.remove
     assert await refusal(remove(table, BEN, 0)) == "not-host"
     for seat in (0, 2, 7):
         assert await refusal(remove(table, ANNA, seat)) == "nobody-there"
     await remove(table, ANNA, 1)
     assert (table.stored.seats[1].kind, table.stored.seats[1].person) == ("open", "")
-    assert await refusal(parlour.moderation.check_not_removed(table.stored.id, BEN)) == "removed"
-    assert await refusal(parlour.moderation.removed(table, BEN)) == "not-host"
-    assert await refusal(parlour.moderation.readmit(table, BEN, 1)) == "not-host"
-    [one] = await parlour.moderation.removed(table, ANNA)
-    await parlour.moderation.readmit(table, ANNA, one.number)
-    await parlour.moderation.check_not_removed(table.stored.id, BEN)
-    await parlour.home.join(table, BEN)
-    await parlour.home.start(table, ANNA)
+    assert await refusal(house.moderation.check_not_removed(table.stored.id, BEN)) == "removed"
+    assert await refusal(house.moderation.removed(table, BEN)) == "not-host"
+    assert await refusal(house.moderation.readmit(table, BEN, 1)) == "not-host"
+    [one] = await house.moderation.removed(table, ANNA)
+    await house.moderation.readmit(table, ANNA, one.number)
+    await house.moderation.check_not_removed(table.stored.id, BEN)
+    await house.home.join(table, BEN)
+    await house.home.start(table, ANNA)
     assert await refusal(remove(table, ANNA, 1)) == "not-gathering"
 
 
@@ -183,15 +183,15 @@ def _seats(browser: Browser, id: str) -> list[dict[str, object]]:
     return seats
 
 
-async def test_what_is_blocked_is_asked_by_person_name_network_and_hash(parlour: Parlour) -> None:
-    table = await parlour.home.two()
-    blocks, now = parlour.blocks, time.time()
+async def test_what_is_blocked_is_asked_by_person_name_network_and_hash(house: ChatHouse) -> None:
+    table = await house.home.two()
+    blocks, now = house.blocks, time.time()
     await blocks.add("person", BEN, now + 60, "insults")
     await blocks.add("name", "Cleo")
     await blocks.add("network", network("198.51.100.7/24"), now + 60)
     await blocks.add("network", network("2001:db8::1"))
     await blocks.add("source", "hash")
-    await parlour.people.rename(DORA, "Сlео")  # Cyrillic
+    await house.people.rename(DORA, "Сlео")  # Cyrillic
     for person, source, host in (
         (BEN, "home", "192.0.2.1"),
         (CLEO, "home", "192.0.2.1"),
@@ -201,26 +201,26 @@ async def test_what_is_blocked_is_asked_by_person_name_network_and_hash(parlour:
         (ANNA, "home", "2001:db8::ffff"),
         (ANNA, "hash", "192.0.2.1"),
     ):
-        code = await refusal(parlour.blocklist.admit(caller(person, source, host)))
+        code = await refusal(house.blocklist.admit(caller(person, source, host)))
         assert code == ("blocked-name" if person in (CLEO, DORA) else "blocked")
     for host in ("192.0.2.1", "198.51.101.1", "2001:db8:0:1::1", "", "testclient"):
-        await parlour.blocklist.admit(caller(ANNA, "home", host))
-    assert await refusal(parlour.say(table, BEN, "but")) == "blocked"
+        await house.blocklist.admit(caller(ANNA, "home", host))
+    assert await refusal(house.say(table, BEN, "but")) == "blocked"
     with pytest.raises(Refusal) as told:
-        await parlour.blocklist.admit(caller(BEN))
+        await house.blocklist.admit(caller(BEN))
     assert str(told.value.facts["until"]).startswith(time.strftime("%Y-", time.gmtime(now + 60)))
 
 
-async def test_a_block_ends_by_itself_or_when_the_keeper_says_so(parlour: Parlour) -> None:
-    blocks = parlour.blocks
+async def test_a_block_ends_by_itself_or_when_the_keeper_says_so(house: ChatHouse) -> None:
+    blocks = house.blocks
     await blocks.add("person", BEN, time.time() - 1)
-    await parlour.blocklist.admit(caller(BEN))
+    await house.blocklist.admit(caller(BEN))
     await blocks.add("person", BEN)
-    assert await refusal(parlour.blocklist.admit(caller(BEN))) == "blocked"
+    assert await refusal(house.blocklist.admit(caller(BEN))) == "blocked"
     [block] = await blocks.all()
     assert await blocks.end(block.number)
     assert not await blocks.end(block.number)
-    await parlour.blocklist.admit(caller(BEN))
+    await house.blocklist.admit(caller(BEN))
 
 
 def test_a_blocked_network_behind_a_proxy_opens_sits_and_says_nothing(tmp_path: Path) -> None:
@@ -276,31 +276,31 @@ def test_conduct_needs_a_cookie_and_its_token_and_tells_no_ids(server: Serving) 
         assert ben.person not in json.dumps([line.heard, anna.http.get(f"/api/tables/{id}/removed").json()])
 
 
-async def test_an_ear_hears_nothing_of_people_who_were_muted_while_it_listens(parlour: Parlour) -> None:
-    table = await parlour.home.two()
-    ear = parlour.subscriber(table, ANNA)
-    await parlour.listen(ear)
-    await parlour.chat.mutes.add(table.stored.id, ANNA, BEN, "Ben")
-    await parlour.say(table, BEN, "you fool")
-    assert new(await ear.updates()) == []
+async def test_an_ear_hears_nothing_of_people_who_were_muted_while_it_listens(house: ChatHouse) -> None:
+    table = await house.home.two()
+    subscriber = house.subscriber(table, ANNA)
+    await house.listen(subscriber)
+    await house.chat.mutes.add(table.stored.id, ANNA, BEN, "Ben")
+    await house.say(table, BEN, "you fool")
+    assert new(await subscriber.updates()) == []
 
 
-async def test_what_belongs_to_a_guest_goes_into_the_account_and_away_with_it(parlour: Parlour, path: Path) -> None:
-    table = await parlour.home.two()
-    said = await parlour.say(table, CLEO, "hello", "onlookers", id="same")
-    await parlour.say(table, DORA, "hello too", "onlookers", id="same")
+async def test_what_belongs_to_a_guest_goes_into_the_account_and_away_with_it(house: ChatHouse, path: Path) -> None:
+    table = await house.home.two()
+    said = await house.say(table, CLEO, "hello", "onlookers", id="same")
+    await house.say(table, DORA, "hello too", "onlookers", id="same")
     for person in (CLEO, DORA):
-        await parlour.moderation.mute(table, person, PersonReference(seat=1))
-        await parlour.hears(table, person)
-    await parlour.moderation.mute(table, DORA, PersonReference(room="onlookers", line=said.number))
-    await parlour.moderation.report(table, caller(ANNA), Report(PersonReference(seat=1), "spam"))
-    await parlour.blocks.add("person", CLEO)
-    write = parlour.home.storage.database.writer.write  # type: ignore[attr-defined]
+        await house.moderation.mute(table, person, PersonReference(seat=1))
+        await house.hears(table, person)
+    await house.moderation.mute(table, DORA, PersonReference(room="onlookers", line=said.number))
+    await house.moderation.report(table, caller(ANNA), Report(PersonReference(seat=1), "spam"))
+    await house.blocks.add("person", CLEO)
+    write = house.home.storage.database.writer.write  # type: ignore[attr-defined]
     await write(lambda connection: merge_into(connection, CLEO, DORA))
     assert rows(path, "select person, text from chat") == [(DORA, "hello too")]
     assert rows(path, "select person, muted from mutes") == [(DORA, BEN)]
-    assert await refusal(parlour.blocklist.admit(caller(DORA))) == "blocked"
-    await write(lambda connection: erase(connection, DORA))
+    assert await refusal(house.blocklist.admit(caller(DORA))) == "blocked"
+    await write(lambda connection: erase(connection, [DORA]))
     for name in ("chat", "heard", "mutes"):
         assert rows(path, f"select * from {name}") == []
-    assert len(await parlour.reports.all()) == 1
+    assert len(await house.reports.all()) == 1

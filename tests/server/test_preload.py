@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cenote.server.http.language import LANGUAGE_COOKIE, language_of
-from cenote.server.web import preload
+from cenote.server.web.preload import built
 
 BUILT = {
     "index.html": {"file": "assets/index.js", "css": ["assets/index.css"]},
@@ -34,11 +34,12 @@ PAGE = '<link href="/assets/index.css"><script src="/assets/index.js"></script>'
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
     (tmp_path / "manifest.json").write_text(json.dumps(BUILT), "utf-8")
+    (tmp_path / "index.html").write_text(PAGE, "utf-8")
     return tmp_path
 
 
 def told(static: Path, speaks: str, game: str = "", kind: str = "table") -> list[str]:
-    return re.findall(r'href="/assets/([^"]+)"', preload.links(static, PAGE, speaks, game, kind))
+    return re.findall(r'href="/assets/([^"]+)"', built(static).links(speaks, game, kind))
 
 
 def test_a_page_is_told_its_words_and_its_table(static: Path) -> None:
@@ -62,13 +63,22 @@ def test_a_table_that_waits_for_players_is_told_no_board(static: Path) -> None:
 
 
 def test_scripts_and_styles_are_told_as_what_they_are(static: Path) -> None:
-    links = preload.links(static, PAGE, "de", "nim")
+    links = built(static).links("de", "nim")
     assert '<link rel="preload" as="style" crossorigin href="/assets/Table.css">' in links
     assert '<link rel="modulepreload" crossorigin href="/assets/Table.js">' in links
 
 
 def test_a_page_that_was_not_built_is_told_nothing(tmp_path: Path) -> None:
-    assert preload.links(tmp_path, PAGE, "en", "nim") == ""
+    (tmp_path / "index.html").write_text(PAGE, "utf-8")
+    assert built(tmp_path).links("en", "nim") == ""
+
+
+def test_the_application_is_read_once_and_later_if_it_was_not_built(static: Path, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        built(tmp_path / "nowhere")
+    before = built(static)
+    (static / "index.html").unlink()
+    assert built(static) is before
 
 
 @pytest.mark.parametrize(

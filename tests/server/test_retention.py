@@ -8,8 +8,8 @@ import pytest
 
 from cenote.server.maintenance.retention import DAY
 from cenote.server.maintenance.retention_job import RetentionJob
-from cenote.server.storage.blocks import Blocks, Caller
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.blocks import Blocks, RequestOrigin
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.database import Database
 from cenote.server.storage.merge_accounts import AccountMerging
 from cenote.server.storage.people import People
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 async def come(database: Database, *people: str) -> None:
     for person in people:
-        await Blocks(database).came(Caller(person, f"hash of {person}", ""))
+        await Blocks(database).came(RequestOrigin(person, f"hash of {person}", ""))
 
 
 def known(place: Place) -> set[str]:
@@ -44,7 +44,7 @@ async def test_it_goes_with_a_guest_who_does_not_come_again(database: Database, 
 
 
 async def test_it_goes_with_a_program(database: Database, place: Place) -> None:
-    programs = Programs(database)
+    programs = BotAccounts(database)
     gone, stays = [(await programs.add(ANNA, name, 9))[0].person for name in ("one", "two")]
     await come(database, ANNA, gone, stays)
     assert not await programs.remove(BEN, gone)
@@ -54,7 +54,7 @@ async def test_it_goes_with_a_program(database: Database, place: Place) -> None:
 
 
 async def test_it_goes_with_an_account_and_its_programs(database: Database, place: Place) -> None:
-    program = (await Programs(database).add(ANNA, "one", 9))[0].person
+    program = (await BotAccounts(database).add(ANNA, "one", 9))[0].person
     channel = "'push', 'address', 'digest', '', 'en', '', '', true, false, '', 0, 0, 0"
     script(place, f"insert into channels values ('of the program', '{program}', {channel})")
     await come(database, ANNA, BEN, program)

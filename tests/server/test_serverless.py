@@ -21,7 +21,7 @@ for name in ("alembic", "aiosqlite", "itsdangerous", "litestar", "sqlalchemy", "
 
 import cenote.server.tables.planning
 from cenote.server.bots.bot_runner import owing
-from cenote.server.storage.memory import MemoryStorage
+from tests.server.memory import MemoryStorage
 from tests.server.house import house_with_bots, until
 
 async def main():

@@ -184,6 +184,13 @@ def test_a_vote_is_answered_and_a_player_takes_a_seat_back_from_a_bot(people: di
     assert shown(people["Anna"], "bot keeps")["seats"][0]["bot"] == ""
 
 
+def test_a_seat_that_was_given_up_says_so(people: dict[str, Browser]) -> None:
+    then, now = FACTS["shown"]["resigned"]["seats"][0], shown(people["Cleo"], "resigned")["seats"][0]
+    assert (then["fate"], then["hurried"], then["standby"]) == ("resigned", True, True)
+    assert {**now, "here": False, "formerly": False} == then
+    assert now["formerly"] is True
+
+
 def test_a_waiting_table_begins(people: dict[str, Browser]) -> None:
     people["Ben"].join(TABLES["listed"])
     assert people["Cleo"].post(f"/api/tables/{TABLES['listed']}/start").status_code == 200

@@ -24,13 +24,13 @@ from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView
 from cenote.games.tikal.game import TIKAL
 from cenote.server.protocol.messages import Clock
-from cenote.server.storage import memory
-from cenote.server.storage.memory import MemoryStorage
 from cenote.server.tables import clock, history, seating, wire
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.tables.tables import Tables
 from tests.counts import count
+from tests.server import memory
 from tests.server.house import ANNA, BEN, CLEO, DORA, NAMES, SALT, House, asked
+from tests.server.memory import MemoryStorage
 from tests.server.twins import TEXTS, Entry, Twins
 from tests.server.wiretap import Tap
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from cenote.bots.greedy import GreedyPlan, evaluation, greedy_plans, steps_by_view
-from cenote.bots.mind import RatedTurn, Standing, StopSearch, never
+from cenote.bots.mind import RatedTurn, Standing, StopSearch, never_stop
 from cenote.core.game import Game, State, View
 
 WIDTHS: Final = {"easy": 1, "medium": 4, "hard": 16, "expert": 48}
@@ -31,7 +31,7 @@ class EvaluationMind:
         self._game = game
         self._worth = evaluation(game.name)
 
-    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> PlanningBot:
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never_stop) -> PlanningBot:
         width = max(1, round(WIDTHS[level] * share))
         return PlanningBot(self._game, rng, width, SLIP if level == "easy" else 0.0, stop)
 

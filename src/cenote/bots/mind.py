@@ -10,9 +10,19 @@ from cenote import is_compiled
 from cenote.bots.contract import LEVELS, Bot, make_bot
 from cenote.core.game import Game, View
 from cenote.core.registry import game, has_part, part
-from cenote.core.standing import RatedTurn, Standing, StopSearch, never
+from cenote.core.standing import RatedTurn, Standing, StopSearch, never_stop
 
-__all__ = ["Mind", "RatedTurn", "Standing", "StopSearch", "has_mind", "mind_of", "never", "seated_bot", "usual_share"]
+__all__ = [
+    "Mind",
+    "RatedTurn",
+    "Standing",
+    "StopSearch",
+    "has_mind",
+    "mind_of",
+    "never_stop",
+    "seated_bot",
+    "usual_share",
+]
 
 PLAIN_SHARE: Final = 0.25
 """Share of a level's nodes on plain Python, where each takes many times as long."""
@@ -21,7 +31,7 @@ PLAIN_SHARE: Final = 0.25
 class Mind(Protocol):
     """Expert knowledge of one game; it gets views only, and all its randomness comes from `rng`."""
 
-    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> Bot:
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never_stop) -> Bot:
         """Return a bot for one seat; `share` is the part of the level's nodes that it may search."""
 
     def standing(self, view: View, rng: Random) -> Standing:
@@ -50,6 +60,6 @@ def usual_share() -> float:
     return 1.0 if is_compiled() else PLAIN_SHARE
 
 
-def seated_bot(spec: str, game: Game, rng: Random, share: float, stop: StopSearch = never) -> Bot:
+def seated_bot(spec: str, game: Game, rng: Random, share: float, stop: StopSearch = never_stop) -> Bot:
     """Return a bot for a table with people: a level searches a share of its nodes; other bots are unchanged."""
     return mind_of(game.name).bot(spec, rng, share, stop) if spec in LEVELS else make_bot(spec, game, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 from argparse import Namespace
@@ -178,5 +179,7 @@ def serve(listener: socket.socket, settings: Settings) -> int:
 
     open_many_files()
     server = LimitedServer(make_app(settings), settings, log_to_stderr(settings.log, settings.log_level))
+    gc.collect()
+    gc.freeze()  # modules and routes stay until the end: later collections need not look through them
     server.run(sockets=[listener])
     return 0 if server.started else 1

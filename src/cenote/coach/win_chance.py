@@ -1,4 +1,4 @@
-"""Imagined worlds: turns played in them, and the standings at their end."""
+"""Chances of winning after a turn: sampled worlds, played to the end of the turn and averaged."""
 
 from __future__ import annotations
 

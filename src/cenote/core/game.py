@@ -14,13 +14,13 @@ from typing import Final, NamedTuple, Protocol, get_args
 from cenote.core.printable import printable_excerpt
 
 CHANCE: Final = -1
-"""The seat that draws hexes, wafers and cards."""
+"""The seat of chance, which makes all draws."""
 
 ALL_SEEING: Final = -2
 """The viewer of a finished game's story, to whom everything is open."""
 
 Detail = int | str | bool
-"""What a fact may be that goes with an error: small, plain, ready for a sentence in any language."""
+"""Type of an error's facts: plain values for a message in any language."""
 
 
 class Seat(int):
@@ -28,7 +28,7 @@ class Seat(int):
 
 
 def tag(kind: type[object]) -> str:
-    """A class name as the wire and the locale files write it: TurnEnded is turn-ended."""
+    """Return a class name in kebab case, as messages and locale files use it: TurnEnded is turn-ended."""
     return _kebab(kind.__name__)
 
 
@@ -44,7 +44,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Intent:
-    """What an offer would do, as typed values: a page that shows it reads no texts and knows no rules."""
+    """What an offer would do, as typed values, so that a page need not parse texts or know rules."""
 
 
 @dataclass(frozen=True)
@@ -56,22 +56,22 @@ TypedValue = Fact | Intent | Why
 
 
 def value_types_of(*modules: ModuleType) -> tuple[type[TypedValue], ...]:
-    """Every kind of fact, intent and reason that some modules define, in their order."""
+    """Return all fact, intent and reason classes of some modules, in their order."""
     found = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
     return tuple(kind for kind in found if issubclass(kind, TypedValue) and kind not in get_args(TypedValue))
 
 
 def values(value: TypedValue) -> dict[str, object]:
-    """The fields of a fact, an intent or a reason by their names."""
+    """Return the fields of a fact, intent or reason by name."""
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
 class CenoteError(Exception):
-    """The root of every error that this package raises on purpose."""
+    """Base class of all errors of this package."""
 
 
 class IllegalAction(CenoteError):
-    """A player's mistake: the number of the rule that forbids the action, and why. No prose."""
+    """A rule forbids the action: the number of the rule and the reason, without prose."""
 
     def __init__(self, rule: str, why: Why) -> None:
         super().__init__(rule, why)
@@ -81,7 +81,7 @@ class IllegalAction(CenoteError):
 
     @property
     def facts(self) -> dict[str, object]:
-        """What the rule's sentence is made of: the kind of reason as `why`, and its values."""
+        """The arguments of the rule's message: the kind of reason as `why`, and its values."""
         return {"why": tag(type(self.why)), **values(self.why)}
 
     def __str__(self) -> str:
@@ -89,7 +89,7 @@ class IllegalAction(CenoteError):
 
 
 class PlanEnds(CenoteError):
-    """A list of actions goes on after a step whose outcome is chance; nothing of it was played."""
+    """A list of actions continues after a step with a random outcome; nothing was played."""
 
     def __init__(self, step: int, action: str) -> None:
         super().__init__(step, action)
@@ -101,14 +101,14 @@ class PlanEnds(CenoteError):
 
 
 class OpenChoice(CenoteError):
-    """A list of actions ends within a choice of several steps, where only whole choices are taken."""
+    """A list of actions leaves a choice of several steps open, where only whole choices are allowed."""
 
     def __str__(self) -> str:
         return "the list begins a choice and does not close it"
 
 
 class NothingToPlan(CenoteError, ValueError):
-    """A seat that owes no decision now, and whose game has no turn that could be planned ahead."""
+    """The seat owes no decision now, and its game has no turn to plan ahead."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -119,7 +119,7 @@ class NothingToPlan(CenoteError, ValueError):
 
 
 class UnknownAction(CenoteError, ValueError):
-    """A text that names no action of the game; `ActionTable.near` finds one that may be meant."""
+    """A text names no action of the game; `ActionTable.near` suggests one."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -130,7 +130,7 @@ class UnknownAction(CenoteError, ValueError):
 
 
 class Unfit(CenoteError, ValueError):
-    """Components that a game cannot be played with: what is wrong, as a word of the game and facts."""
+    """Components are unusable: a key of the game for the reason, and facts."""
 
     def __init__(self, game: str, why: str, **facts: Detail) -> None:
         super().__init__(game, why, facts)
@@ -140,7 +140,7 @@ class Unfit(CenoteError, ValueError):
 
     @property
     def key(self) -> str:
-        """The message that says it."""
+        """The key of its message."""
         return f"{self.game}-unfit-{self.why}"
 
     def __str__(self) -> str:
@@ -148,7 +148,7 @@ class Unfit(CenoteError, ValueError):
 
 
 class Damaged(CenoteError, ValueError):
-    """A record or position text that cannot be read: what is wrong, in which line (from 1)."""
+    """A record or position text is invalid: the reason and the line (from 1)."""
 
     def __init__(self, why: str, line: int, **facts: Detail) -> None:
         super().__init__(why, line, facts)
@@ -161,7 +161,7 @@ class Damaged(CenoteError, ValueError):
 
 
 def _quoted(facts: dict[str, Detail]) -> dict[str, Detail]:
-    """Facts that may be words of a file, fit for a sentence."""
+    """Escape facts that may quote a file."""
     return {name: printable_excerpt(value) if isinstance(value, str) else value for name, value in facts.items()}
 
 
@@ -172,7 +172,7 @@ def _described(why: str, facts: dict[str, Detail]) -> str:
 
 
 class Result(NamedTuple):
-    """How a game ended: every seat's score and the seats that won."""
+    """Result of a game: every seat's score, and the winners."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -213,7 +213,7 @@ class State(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
 
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now; (CHANCE,) at a chance node; () when the game is over."""
@@ -225,16 +225,16 @@ class State(Protocol):
         """At a chance node: every possible outcome's code and its integer weight, ascending by code."""
 
     def play(self, seat: int, code: int) -> None:
-        """Do it; trusts that it is legal."""
+        """Play an action without checking that it is legal."""
 
     def legal_count(self, seat: int) -> int:
-        """How many codes `legal` has; for `CHANCE` how many outcomes that are equally likely: the sum of the odds."""
+        """Return the number of legal codes; for `CHANCE` the sum of the odds."""
 
     def play_nth(self, seat: int, n: int) -> int:
-        """Do the n-th of them, counted from 0, each outcome of chance as often as it weighs; its code."""
+        """Play the n-th of them, counted from 0, and return its code; outcomes of chance count by weight."""
 
     def random_playout(self, rng: Random) -> int:
-        """Play on at random to the end of the game; how many decisions had a choice."""
+        """Play at random to the end of the game; return how many decisions had a choice."""
 
     def copy(self) -> State:
         """Return an equal position that shares nothing with this one."""
@@ -263,11 +263,11 @@ class State(Protocol):
         """Drop the steps of the seat's open choice."""
 
     def rehearsal(self, seat: int) -> State | None:
-        """This position as if it were the seat's turn to act, for planning ahead; None if that has no meaning."""
+        """Return this position as if it were the seat's turn, for planning ahead; None if that is impossible."""
 
 
 class Game(Protocol):
-    """Everything that the world outside may ask of one game's rules."""
+    """Interface of one game's rules."""
 
     @property
     def name(self) -> str: ...
@@ -285,7 +285,10 @@ class Game(Protocol):
     def seats(self) -> range: ...
     @property
     def secrets(self) -> bool:
-        """Whether seats hide something from each other, so that two people at one screen need a curtain."""
+        """Whether seats have secrets from each other, so that people at one screen must take turns looking.
+
+        Where seats have no secrets, all views of a position are equal but for their `seat`.
+        """
 
     @property
     def actions(self) -> ActionTable: ...
@@ -301,7 +304,7 @@ class Game(Protocol):
         """A game at its beginning; `components` is the text of another component file, where a game takes one."""
 
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
-        """The rule that forbids this action here, or None exactly when it is legal."""
+        """Return the rule that forbids an action, or None exactly when it is legal."""
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, for people: every legal action first, in the order of `legal`."""
@@ -310,7 +313,7 @@ class Game(Protocol):
         """What an action of a seat would do, allowed or not."""
 
     def conceivable(self, state: State, seat: int, place: str) -> list[int]:
-        """What a person would think of doing at a place, allowed or not: what is worth explaining there."""
+        """Return the actions to explain at a place, legal or not."""
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         """What happened, as far as the viewer may know it; `ALL_SEEING` may know everything."""
@@ -319,10 +322,10 @@ class Game(Protocol):
         """Return what a seat knows of a position; with None, what a spectator knows."""
 
     def imagine(self, view: View, rng: Random) -> State:
-        """A full state that fits the view."""
+        """Return a full state that is consistent with a view, with hidden parts sampled."""
 
     def dump(self, state: State) -> str:
-        """The position as text, version-tagged; `load` is its inverse."""
+        """Return the position as text with a version; `load` is its inverse."""
 
     def load(self, text: str) -> State:
         """Return the position that a text of `dump` describes; raise `Damaged` if it cannot be read."""
@@ -354,13 +357,13 @@ class ActionTable(Sequence[Action]):
         return self._actions[code]
 
     def parse(self, text: str) -> int:
-        """The code of the action written so; spacing and case do not matter."""
+        """Return the code of an action text; spacing and case do not matter."""
         if (code := self._codes.get(_plainly(text))) is not None:
             return code
         raise UnknownAction(text)
 
     def near(self, text: str) -> str:
-        """The action whose text is most like this one, "" if none is.
+        """Return the action with the most similar text, "" if none is similar.
 
         It compares with all texts, which takes a tenth of a second: too slow for a server.
         """
@@ -368,12 +371,12 @@ class ActionTable(Sequence[Action]):
         return self.texts[self._codes[nearest[0]]] if nearest else ""
 
     def written(self, text: str) -> int:
-        """The code of the action written exactly so, as records have it; -1 if there is none."""
+        """Return the code of an exact action text, as in records; -1 if there is none."""
         code = self._codes.get(text.lower(), -1)
         return code if code >= 0 and self.texts[code] == text else -1
 
     def read(self, text: str) -> list[int]:
-        """The codes of one action or of several that are written as one."""
+        """Return the codes of a text, which may combine several actions."""
         parts = self._split(_plainly(text)) if self._split is not None else []
         return [self.parse(part) for part in parts] or [self.parse(text)]
 

@@ -28,7 +28,7 @@ HEX: Final = frozenset("0123456789abcdef")
 
 
 class Entry(NamedTuple):
-    """One line of the game: who did what; seat CHANCE for draws. A choice of several steps is one entry."""
+    """One entry of a record: a seat and its action; seat CHANCE for draws. A choice of several steps is one entry."""
 
     seat: int
     text: str
@@ -94,7 +94,7 @@ class Record:
 
     @property
     def borrowed(self) -> int:
-        """How many entries come from other games."""
+        """The number of entries from other games."""
         return self.origins[-1].upto if self.origins else 0
 
     def until(self, entries: int) -> Record:
@@ -195,7 +195,7 @@ class _Reader:
         return self._lines[self._at - 1]
 
     def _named(self, word: str) -> TextLine:
-        """The next line, which begins with this word and says something."""
+        """Read the next line, which must begin with this keyword and have a value."""
         line = self._next()
         if line.words[0] != word:
             raise line.fault("unknown-word", word=line.words[0], expected=word)
@@ -203,7 +203,7 @@ class _Reader:
         return line
 
     def _value(self, word: str) -> TextLine:
-        """The next line, which is this word and another."""
+        """Read the single value of a keyword's line."""
         line = self._named(word)
         line.end_at(2)
         return line
@@ -242,7 +242,7 @@ class _Reader:
         )
 
     def _options(self, played: Game) -> tuple[str, ...]:
-        """Each once, in alphabetical order."""
+        """Read the options, unique and in alphabetical order."""
         found: list[str] = []
         while self._is("option"):
             line = self._value("option")
@@ -268,7 +268,7 @@ class _Reader:
         return tuple(_salt(self._lines[at], salt) for at, salt in enumerate(salts, self._at - len(salts)))
 
     def _origins(self, seats: int) -> Iterator[Origin]:
-        """Each with its own seed and salts, in the order of their entries."""
+        """Read the origins with their seeds and salts, in the order of their entries."""
         upto = 0
         while self._is("origin"):
             line = self._next()
@@ -285,7 +285,7 @@ class _Reader:
             line.number_at(1, 1, len(record.entries))
 
     def _of_seats(self, word: str) -> tuple[str, ...]:
-        """What lines of this word say, one for each seat in order."""
+        """Read the values of a keyword, one line for each seat in order."""
         found: list[str] = []
         while self._is(word):
             line = self._next()
@@ -300,7 +300,7 @@ class _Reader:
         return line.word(1)
 
     def _check_components(self, record: Record) -> None:
-        """What the game cannot be played with is a fault of the line that names it."""
+        """Raise an error on the line of components that are unfit."""
         try:
             record.start()
         except Unfit as error:
@@ -316,7 +316,7 @@ class _Reader:
             yield entry
 
     def _ending(self, record: Record) -> Record:
-        """The result, which opens the seed, or a seed alone, or nothing."""
+        """Read the result with the seed, a seed alone, or nothing."""
         result = self._result(len(record.names)) if self._is("scores") else None
         seed = bytes.fromhex(self._hash("seed")) if result is not None or self._is("seed") else None
         if self._at < len(self._lines):
@@ -333,7 +333,7 @@ class _Reader:
 
 
 def _salt(line: TextLine, salt: str) -> str:
-    """A salt as it is written."""
+    """Return the text form of a salt."""
     if salt == NO_SALT:
         return ""
     if not salt or not is_salt(salt):
@@ -342,5 +342,5 @@ def _salt(line: TextLine, salt: str) -> str:
 
 
 def unfit_components(record: Record, error: Unfit) -> Damaged:
-    """What is wrong with a record's components, on their line."""
+    """Return the error of unfit components with their line."""
     return Damaged("components", record.line_of_components, unfit=error.key, **error.facts)

@@ -90,13 +90,13 @@ def _registered(group: str) -> Iterator[EntryPoint]:
 
 @cache
 def names(group: str) -> tuple[str, ...]:
-    """The names of everything that is registered in a group, such as "bots"."""
+    """Return the names of all entry points of a group, such as "bots"."""
     return tuple(sorted({point.name for point in _registered(group)}))
 
 
 @cache
 def find(group: str, name: str) -> object:
-    """What is registered under a name, or a ValueError that lists the names there are."""
+    """Load the entry point of a name; a ValueError lists the known names."""
     for point in _registered(group):
         if point.name == name:
             return cast(object, point.load())
@@ -105,12 +105,12 @@ def find(group: str, name: str) -> object:
 
 @cache
 def game_names() -> tuple[str, ...]:
-    """The names of all registered games, in the order in which they are listed."""
+    """Return the names of all registered games, in display order."""
     return tuple(sorted(filter(_usable, names("games")), key=lambda name: (bundle(name).order, name)))
 
 
 def _usable(name: str) -> bool:
-    """Whether a game can be offered: one that is broken or badly named must not take the others with it."""
+    """Whether a game can be loaded; a broken or badly named one is left out with a warning."""
     if not re.fullmatch("[a-z][a-z0-9]*", name):
         warnings.warn(f"the game {name!r} is left out: a name is one word of small letters and digits", stacklevel=2)
         return False
@@ -122,13 +122,13 @@ def _usable(name: str) -> bool:
 
 
 def bundle(name: str) -> Bundle:
-    """Everything that belongs to the registered game of this name."""
+    """Return the bundle of a registered game."""
     return cast(Bundle, find("games", name))
 
 
 @cache
 def part(name: str, what: str) -> object:
-    """One part of a registered game, or MissingPart."""
+    """Return a part of a registered game, or raise MissingPart."""
     where: str = getattr(bundle(name), what)
     if not where:
         raise MissingPart(name, what)
@@ -136,10 +136,10 @@ def part(name: str, what: str) -> object:
 
 
 def has_part(name: str, what: str) -> bool:
-    """Whether a registered game brings this part."""
+    """Whether a registered game has this part."""
     return bool(getattr(bundle(name), what))
 
 
 def game(name: str) -> Game:
-    """The rules of the registered game of this name."""
+    """Return the rules of a registered game."""
     return cast(Game, part(name, "rules"))

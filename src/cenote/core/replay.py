@@ -151,7 +151,7 @@ def _check_draws(record: Record, steps: list[Step]) -> list[Check]:
 
 
 def _dealers(record: Record, own: Dealer) -> Iterator[Dealer]:
-    """Who dealt in each entry: the games that it comes from, one after the other, and then the game itself."""
+    """Yield the dealer of each entry: those of the origins in order, then the game's own."""
     since = 0
     for upto, seed, salts in record.origins:
         yield from repeat(Dealer(seed, salts), upto - since)

@@ -9,7 +9,7 @@ StopSearch = Callable[[], bool]
 """Returns True when a search should end with its best result so far: used with a time limit, never in an arena."""
 
 
-def never() -> bool:
+def never_stop() -> bool:
     """Search until the nodes run out, so that the same seed gives the same game on every machine."""
     return False
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
-from cenote.core.game import CHANCE, Game, IllegalAction, Offer, PlanEnds, State, values
+from cenote.core.game import CHANCE, Game, IllegalAction, Offer, PlanEnds, State, View, values
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import replay, verify
@@ -130,7 +130,7 @@ def check_copy(moment: SampledMoment) -> None:
 
 
 def check_counting(moment: SampledMoment, rng: Random) -> None:
-    """What is counted is what is listed, and the n-th of it is played; a position that is copied over becomes equal."""
+    """Counts equal the lists, `play_nth` plays the n-th, and `copy_into` makes equal positions."""
     for seat in moment.state.actors():
         odds = moment.state.odds()
         listed = [code for code, weight in odds for _ in range(weight)] or moment.state.legal(seat)
@@ -147,7 +147,7 @@ def check_counting(moment: SampledMoment, rng: Random) -> None:
 
 
 def check_playout(moment: SampledMoment, seed: int) -> None:
-    """A playout in one go is the one that a loop over the contract plays with the same numbers."""
+    """`random_playout` gives the same game as a loop over the contract with the same random numbers."""
     quick, slow, rng, decisions = moment.state.copy(), moment.state.copy(), Random(seed), 0
     while actors := slow.actors():
         ways = slow.legal_count(actors[0])
@@ -167,7 +167,7 @@ def check_dump_and_load(game: Game, moment: SampledMoment) -> None:
 
 
 def check_alike(one: State, other: State) -> None:
-    """Two positions have one key, and the same seats can do the same things."""
+    """Two positions have equal keys and equal legal actions."""
     assert one.key() == other.key()
     assert one.actors() == other.actors()
     assert one.odds() == other.odds()
@@ -185,6 +185,14 @@ def check_views(game: Game, moment: SampledMoment, rng: Random, seats: int) -> N
         assert imagined.actors() == moment.state.actors()
         if seat is not None:
             assert imagined.legal(seat) == moment.state.legal(seat)
+        if not game.secrets:
+            assert _but_seat(seen) == _but_seat(game.view(moment.state, None)), "nothing is hidden from spectators"
+
+
+def _but_seat(view: View) -> dict[str, object]:
+    """The fields of a view, which is a dataclass, except `seat`."""
+    names = [field.name for field in fields(view)]  # type: ignore[arg-type]  # a protocol cannot ask for a dataclass
+    return {name: getattr(view, name) for name in names if name != "seat"}
 
 
 def check_offers(game: Game, moment: SampledMoment) -> None:
@@ -231,7 +239,7 @@ def check_narration(game: Game, moment: SampledMoment, seats: int) -> None:
 
 
 def is_plain(value: object) -> bool:
-    """Numbers, words and tuples of them: what any language and any wire can carry."""
+    """Whether a value is plain: a number, a text, or a tuple of such values."""
     return all(map(is_plain, value)) if isinstance(value, tuple) else isinstance(value, int | str)
 
 
@@ -366,7 +374,7 @@ def _check_undo_sequence(match: Match, seat: int) -> None:
 
 
 def check_plans(game: Game, rng: Random, seed: int) -> None:
-    """A list is played whole or not at all, previews change nothing, and nothing follows a chance node."""
+    """A list is played whole or not at all, previews change nothing, and no list continues after a chance node."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     while not match.over:

@@ -12,10 +12,10 @@ from cenote.arena.game_loop import play_out
 from cenote.bots.contract import LEVELS
 from cenote.core.match import Match
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.mind import JackalMind
 from cenote.games.jackal.mind.chest_ways import all_ways, ways
 from cenote.games.jackal.mind.hand_values import hand_values
 from cenote.games.jackal.mind.likely_worlds import likely_worlds
+from cenote.games.jackal.mind.mind import JackalMind
 from cenote.games.jackal.mind.packed_hands import packed
 from cenote.games.jackal.mind.random_streams import RandomStreams
 from cenote.games.jackal.position import THROWING

@@ -16,7 +16,7 @@ from cenote.server.accounts.login_quotas import LoginQuotas
 from cenote.server.accounts.passwords import Passwords
 from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.storage.accounts import Accounts
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.sessions import Sessions
@@ -34,7 +34,7 @@ def server(tmp_path: Path) -> Iterator[Serving]:
         yield running
 
 
-Storages = tuple[Accounts, Sessions, Programs]
+Storages = tuple[Accounts, Sessions, BotAccounts]
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 @pytest.fixture
 def storages(database: Database) -> Storages:
     """What a session cache reads."""
-    return Accounts(database), Sessions(database), Programs(database)
+    return Accounts(database), Sessions(database), BotAccounts(database)
 
 
 @pytest.fixture

@@ -73,9 +73,7 @@ def text_of(server: Serving) -> bytes:
 async def kept(authentication: Authentication, source: str = "home") -> Account:
     """Anna, logged in at home."""
     client = CpuScheduler().client("127.0.0.1")
-    made = Account(
-        "anna", "Anna", await authentication.passwords.hashed(PASSWORD, client), recovery.code_hash("X"), 0.0
-    )
+    made = Account("anna", "Anna", await authentication.passwords.hash(PASSWORD, client), recovery.code_hash("X"), 0.0)
     await authentication.accounts.add(
         made, Session(Visitor("anna", "s").key, "anna", "", source, time.time(), time.time())
     )

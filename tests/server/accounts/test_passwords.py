@@ -12,7 +12,7 @@ from cenote.server import limits
 from cenote.server.accounts.auth_request import AuthRequest
 from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.login_quotas import FOR_NAME, name_key
-from cenote.server.accounts.passwords import Passwords, accepted
+from cenote.server.accounts.passwords import Passwords, validated
 from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
 from cenote.server.protocol.account_messages import Credentials, LoggedIn, NewPassword, Proof, Recovery
@@ -86,7 +86,7 @@ def test_a_code_used_twice_at_once_is_used_once(server: Serving) -> None:
 )
 def test_a_poor_password_is_refused(password: str, code: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        accepted(password, "Annabella")
+        validated(password, "Annabella")
     assert refusal.value.code == code
     assert password not in str(refusal.value)
 
@@ -132,20 +132,20 @@ async def test_strangers_everywhere_cannot_lock_the_owner_out(authentication: Au
 async def test_a_password_is_hashed_anew_when_the_parameters_change(authentication: Authentication) -> None:
     anna, client = await kept(authentication), CpuScheduler().client("127.0.0.1")
     stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-    assert not authentication.passwords.is_old(anna.password)
-    assert stronger.is_old(anna.password)
-    assert await stronger.fits(PASSWORD, anna.password, client)
-    assert not await stronger.fits(PASSWORD + "!", anna.password, client)
-    assert not await stronger.fits("nobody's", "", client), "nobody has the password of nobody"
+    assert not authentication.passwords.needs_rehash(anna.password)
+    assert stronger.needs_rehash(anna.password)
+    assert await stronger.verify(PASSWORD, anna.password, client)
+    assert not await stronger.verify(PASSWORD + "!", anna.password, client)
+    assert not await stronger.verify("nobody's", "", client), "nobody has the password of nobody"
     stronger.close()
 
 
 @pytest.mark.anyio
 async def test_hashing_is_paid_for(authentication: Authentication) -> None:
     client = CpuScheduler(limits.CpuShares(0.005, 0.005)).client("127.0.0.1")
-    await authentication.passwords.hashed(PASSWORD, client)
+    await authentication.passwords.hash(PASSWORD, client)
     with pytest.raises(Refusal, match="too-fast"):
-        await authentication.passwords.hashed(PASSWORD, client)
+        await authentication.passwords.hash(PASSWORD, client)
 
 
 def ours(records: list[logging.LogRecord]) -> list[logging.LogRecord]:

@@ -6,22 +6,8 @@ import sqlite3
 from contextlib import closing
 
 import httpx
-from sqlalchemy import String
 
 from cenote.server.protocol.game_messages import CLOSE_SESSION
-from cenote.server.storage import merge_accounts, personal_data
-from cenote.server.storage.schema import (
-    ACCOUNTS,
-    METADATA,
-    PRESENCE,
-    PROGRAMS,
-    RATINGS,
-    SESSIONS,
-    TABLE_SOURCES,
-    TURNS,
-    VISITS,
-    WHENCE,
-)
 from tests.server.accounts.support import (
     PASSWORD,
     account,
@@ -69,28 +55,6 @@ def test_whoever_logs_in_elsewhere_goes_on_playing_and_brings_a_guests_games_alo
     with anna.at(running) as line:
         frame = line.next("frame")
         assert line.play(frame, *offer(frame))["type"] == "accepted", "the table in memory knows its new people"
-
-
-def test_every_column_that_names_a_person_is_moved() -> None:
-    """A room that adds one decides here what becomes of it when somebody logs in, and when an account is deleted."""
-    own = {
-        ACCOUNTS.c.person,
-        SESSIONS.c.person,
-        PROGRAMS.c.person,
-        RATINGS.c.person,
-        TABLE_SOURCES.c.person,
-        TURNS.c.person,
-    }
-    passing = {PRESENCE.c.person, VISITS.c.person, WHENCE.c.person}
-    names = ("person", "host", "was", "author", "owner", "muted", "reporter")
-    named = {
-        column
-        for table in METADATA.tables.values()
-        for column in table.c
-        if column.name in names and isinstance(column.type, String)
-    }
-    moved = {*merge_accounts.MOVED, *(column for column, _ in personal_data.MOVED if column.name in names)}
-    assert named == own | passing | moved
 
 
 def test_everything_about_somebody_can_be_taken_along(server: Serving) -> None:

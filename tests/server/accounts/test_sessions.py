@@ -34,7 +34,7 @@ from tests.server.browsers import Serving, two_browsers
 from tests.server.house import SOON
 
 
-def test_log_in_and_sign_up_make_a_new_session_and_the_cookies_before_are_nobodys(server: Serving) -> None:
+def test_log_in_and_sign_up_make_a_new_session_and_the_cookies_before_are_decoy_hash(server: Serving) -> None:
     anna = server.browser("Anna")
     guest, token = anna.cookie, anna.csrf
     sign_up(anna, "Anna")

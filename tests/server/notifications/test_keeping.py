@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cenote.server.notifications.settings import Smtp, read_notification_settings
-from cenote.server.storage.channels import forget
 from cenote.server.storage.merge_accounts import AccountMerging
+from cenote.server.storage.personal_data import erase
 from cenote.server.storage.quotas import DAY, HOUR
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import SECRET, Serving
@@ -32,7 +32,7 @@ async def test_everything_about_somebody_can_be_moved_and_forgotten(world: World
     await AccountMerging(storage.database).enter("ben-with-an-account", None, BEN)
     assert await world.notifications.channels.of(BEN) == []
     assert len(await world.notifications.channels.of("ben-with-an-account")) == 2
-    await storage.database.writer.write(lambda connection: forget(connection, "ben-with-an-account"))
+    await storage.database.writer.write(lambda connection: erase(connection, ["ben-with-an-account"]))
     assert [rows(path, f"select * from {table}") for table in ("channels", "turns", "letters")] == [[], [], []]
 
 

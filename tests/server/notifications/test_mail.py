@@ -56,7 +56,7 @@ async def test_a_mail_server_that_cannot_prove_who_it_is_gets_no_password(world:
         await world.notifications.set_mail(BEN, "", "ben@mail.example", "en", AT)
         (channel,) = await world.notifications.channels.of(BEN)
         with pytest.raises(NotDelivered):
-            await mail.ask(channel)
+            await mail.send_confirmation(channel)
     assert [line.split()[0].upper() for line in false.heard] == ["EHLO", "STARTTLS"]
 
 
@@ -71,7 +71,7 @@ async def test_a_mail_address_gets_nothing_before_its_owner_agrees(world: World)
     assert len(world.office.taken) == 1
     (link,) = links(world)
     assert await world.notifications.confirm(link.replace("/told/confirm/", "") + "x") == ""
-    assert await world.notifications.end(link.replace("/told/confirm/", "")) == "", "one link, one right"
+    assert await world.notifications.unsubscribe(link.replace("/told/confirm/", "")) == "", "one link, one right"
     assert await world.notifications.confirm(link.replace("/told/confirm/", "")) == "de"
 
 
@@ -89,7 +89,7 @@ async def test_mails_tell_and_say_how_to_end_them(world: World) -> None:
     (stop,) = links(world)
     assert told["list-unsubscribe"] == f"<{AT}{stop}>"
     assert told["auto-submitted"] == "auto-generated"
-    assert await world.notifications.end(stop.replace("/told/stop/", "")) == "de"
+    assert await world.notifications.unsubscribe(stop.replace("/told/stop/", "")) == "de"
     assert (await world.notifications.ways(BEN, AT)).ways == []
 
 

@@ -105,7 +105,7 @@ async def test_who_runs_short_of_time_is_told_by_their_own_clock(world: World, p
 
 async def test_somebody_is_told_what_they_want_in_their_language(world: World) -> None:
     await world.hook()
-    await world.notifications.want(BEN, ["game-over"], "ru")
+    await world.notifications.set_kinds(BEN, ["game-over"], "ru")
     table = await world.to_ben()
     await world.sweep()
     assert await world.sweep(WAITED) == 0

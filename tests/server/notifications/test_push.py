@@ -9,8 +9,8 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 import pytest
 from py_vapid import Vapid02
 
-from cenote.server.notifications.addresses import Rules
-from cenote.server.notifications.outside import OutboundClient
+from cenote.server.notifications.outbound_client import OutboundClient
+from cenote.server.notifications.public_addresses import OutboundRules
 from cenote.server.notifications.push import Push
 from cenote.server.protocol.notification_messages import NewDevice
 from cenote.server.storage.quotas import DAY
@@ -58,7 +58,7 @@ async def test_push_services_know_us_by_our_key(world: World) -> None:
 def test_the_key_of_push_is_that_of_all_servers_with_one_secret_unless_another_is_given() -> None:
     given = urlsafe_b64encode(bytes(31) + b"\x01").decode().rstrip("=")
     here, there, stranger, told = (
-        Push(OutboundClient(Rules()), AT, secret, key).key
+        Push(OutboundClient(OutboundRules()), AT, secret, key).key
         for secret, key in ((b"one", ""), (b"one", ""), (b"another", ""), (b"one", given))
     )
     assert here == there

@@ -63,9 +63,9 @@ async def test_a_webhook_that_fails_for_days_is_switched_off_until_a_test_arrive
     (way,) = (await world.notifications.ways(BEN, AT)).ways
     assert (way.off, way.trouble) == (True, "refused")
     assert [await world.sweep(wait) for wait in (WAITED, DAY)] == [0, 0]
-    assert (await world.notifications.try_webhook(BEN)).trouble == "refused"
+    assert (await world.notifications.test_webhook(BEN)).trouble == "refused"
     world.there.status = 204
-    assert (await world.notifications.try_webhook(BEN)).trouble == ""
+    assert (await world.notifications.test_webhook(BEN)).trouble == ""
     (way,) = (await world.notifications.ways(BEN, AT)).ways
     assert not way.off
     assert sum(AGAIN) < DAY < FAILING
@@ -128,5 +128,5 @@ async def test_a_webhook_into_our_own_network_is_refused(world: World) -> None:
     ):
         assert await refusal(world.notifications.set_webhook(BEN, "", url, "en", AT)) == "bad-address"
     await world.notifications.set_webhook(BEN, "", f"http://localhost:{port}/", "en", AT)
-    assert (await world.notifications.try_webhook(BEN)).trouble == "unreachable"
+    assert (await world.notifications.test_webhook(BEN)).trouble == "unreachable"
     assert world.there.asked == []

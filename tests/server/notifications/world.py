@@ -16,8 +16,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from cenote.server.notifications.addresses import Rules
 from cenote.server.notifications.notification_worker import AFTER
+from cenote.server.notifications.public_addresses import OutboundRules
 from cenote.server.notifications.service import Notifications
 from cenote.server.notifications.settings import NotificationSettings, Smtp
 from cenote.server.protocol.notification_messages import NewDevice
@@ -108,7 +108,7 @@ async def pass_on(home: House, table: LiveTable, person: str) -> None:
 
 def chosen(there: Somewhere, office: PostOffice) -> NotificationSettings:
     smtp = Smtp("127.0.0.1", office.port, "Cenote <cenote@play.example>")
-    return NotificationSettings(AT, smtp, outside=Rules(ports=(there.port,), http=True, loopback=True))
+    return NotificationSettings(AT, smtp, outside=OutboundRules(ports=(there.port,), http=True, loopback=True))
 
 
 @asynccontextmanager

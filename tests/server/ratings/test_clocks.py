@@ -60,7 +60,7 @@ async def until_both_owe(house: House, table: LiveTable) -> None:
 
 def turns(table: LiveTable) -> list[int]:
     assert table.match is not None
-    return rules.turns((rules.Played(*entry) for entry in table.match.entries), 2)
+    return rules.turns((rules.LogEntry(*entry) for entry in table.match.entries), 2)
 
 
 async def test_who_runs_out_of_time_has_lost(filed: House, path: Path, timeouts: ClockTimeouts, time: Time) -> None:

@@ -13,7 +13,7 @@ from cenote.core.game import CHANCE
 from cenote.core.match import Match
 from cenote.core.record import UNDO, Entry
 from cenote.core.registry import game, game_names
-from cenote.server.ratings.rules import TURNS, Played, never_began, turns, unplayed
+from cenote.server.ratings.rules import TURNS, LogEntry, never_began, turns, unplayed
 
 GAMES = [("tikal", "basic", 2), ("tikal", "auction", 3), ("jackal", "basic", 2), ("jackal", "archipelago", 4)]
 OTHERS = [(name, mode, 2) for name in game_names() for mode in game(name).modes if name not in ("tikal", "jackal")]
@@ -38,58 +38,58 @@ def played(match: Match, rng: Random, steps: int, undone: float = 0.0) -> list[E
     return standing
 
 
-def log(entries: Iterable[Entry]) -> list[Played]:
-    return [Played(*entry) for entry in entries]
+def log(entries: Iterable[Entry]) -> list[LogEntry]:
+    return [LogEntry(*entry) for entry in entries]
 
 
 def test_a_turn_of_many_clicks_is_one_turn() -> None:
-    clicks = [Played(0, "place a3 0"), Played(0, "camp b4"), Played(0, "end")]
-    assert turns([Played(CHANCE, "draw A1"), *clicks], 2) == [1, 0]
+    clicks = [LogEntry(0, "place a3 0"), LogEntry(0, "camp b4"), LogEntry(0, "end")]
+    assert turns([LogEntry(CHANCE, "draw A1"), *clicks], 2) == [1, 0]
 
 
 def test_two_who_only_answer_each_other_in_one_round_have_made_one_turn() -> None:
-    bids = [Played(seat, "bid 1") for _ in range(20) for seat in (0, 1)]
-    assert turns([Played(CHANCE, "draw A1"), *bids], 2) == [1, 1]
+    bids = [LogEntry(seat, "bid 1") for _ in range(20) for seat in (0, 1)]
+    assert turns([LogEntry(CHANCE, "draw A1"), *bids], 2) == [1, 1]
 
 
 def test_draws_within_a_turn_begin_no_new_one() -> None:
-    finds = [Played(0, "recover a4"), Played(CHANCE, "find skull")] * 5
-    assert turns([Played(CHANCE, "draw A1"), *finds], 2) == [1, 0]
+    finds = [LogEntry(0, "recover a4"), LogEntry(CHANCE, "find skull")] * 5
+    assert turns([LogEntry(CHANCE, "draw A1"), *finds], 2) == [1, 0]
 
 
 def test_what_was_taken_back_is_no_turn() -> None:
-    begun = [Played(CHANCE, "draw A1"), Played(0, "place a3 0"), Played(0, UNDO)]
+    begun = [LogEntry(CHANCE, "draw A1"), LogEntry(0, "place a3 0"), LogEntry(0, UNDO)]
     assert turns(begun, 2) == [0, 0]
     assert turns([*begun * 10], 2) == [0, 0]
-    assert turns([*begun, Played(0, "place a3 1")], 2) == [1, 0]
+    assert turns([*begun, LogEntry(0, "place a3 1")], 2) == [1, 0]
 
 
 def test_what_a_bot_did_is_nobodys_turn() -> None:
-    assert turns([Played(CHANCE, "draw A1"), Played(0, "place a3 0", bot=True)], 2) == [0, 0]
+    assert turns([LogEntry(CHANCE, "draw A1"), LogEntry(0, "place a3 0", bot=True)], 2) == [0, 0]
 
 
 def test_decisions_taken_back_across_others_are_no_turns() -> None:
-    begun = [Played(CHANCE, "draw A1"), Played(0, "take 1 a"), Played(1, "take 1 a"), Played(0, "take 1 a")]
-    back = [Played(0, UNDO), Played(1, UNDO), Played(0, UNDO)]
+    begun = [LogEntry(CHANCE, "draw A1"), LogEntry(0, "take 1 a"), LogEntry(1, "take 1 a"), LogEntry(0, "take 1 a")]
+    back = [LogEntry(0, UNDO), LogEntry(1, UNDO), LogEntry(0, UNDO)]
     assert turns(begun, 2, whole=True) == [2, 1]
     assert turns([*begun, *back], 2, whole=True) == [0, 0]
     assert turns([*begun, *back * 3, *begun[1:]], 2, whole=True) == [2, 1]
 
 
 def test_an_undo_leaves_the_turns_before_the_last_draw() -> None:
-    before = [Played(CHANCE, "draw A1"), Played(0, "end"), Played(CHANCE, "draw A2"), Played(1, "end")]
-    assert turns([*before, Played(CHANCE, "draw A3"), Played(0, "place a3 0"), Played(0, UNDO)], 2) == [1, 1]
+    before = [LogEntry(CHANCE, "draw A1"), LogEntry(0, "end"), LogEntry(CHANCE, "draw A2"), LogEntry(1, "end")]
+    assert turns([*before, LogEntry(CHANCE, "draw A3"), LogEntry(0, "place a3 0"), LogEntry(0, UNDO)], 2) == [1, 1]
 
 
 def test_in_a_whole_game_that_is_dealt_at_the_start_another_player_is_enough() -> None:
     """Such a game would else have one turn for each player. Broken off, it may have been one round of an auction."""
-    taken = [Played(at % 2, "take 1 a") for at in range(20)]
-    dealt = [Played(CHANCE, "deal 3"), Played(CHANCE, "deal 4")]
+    taken = [LogEntry(at % 2, "take 1 a") for at in range(20)]
+    dealt = [LogEntry(CHANCE, "deal 3"), LogEntry(CHANCE, "deal 4")]
     assert turns([*dealt, *taken], 2, whole=True) == [10, 10]
     assert turns(taken, 2, whole=True) == [10, 10], "nothing is drawn at all"
     assert turns([*dealt, *taken], 2) == [1, 1]
-    assert turns([*dealt, *taken, Played(CHANCE, "deal 3")], 2, whole=True) == [1, 1]
-    assert turns([*dealt, Played(0, "take 1 a"), Played(0, "take 1 b")], 2, whole=True) == [1, 0], "not by clicks"
+    assert turns([*dealt, *taken, LogEntry(CHANCE, "deal 3")], 2, whole=True) == [1, 1]
+    assert turns([*dealt, LogEntry(0, "take 1 a"), LogEntry(0, "take 1 b")], 2, whole=True) == [1, 0], "not by clicks"
 
 
 @pytest.mark.parametrize(("name", "mode", "seats"), [*GAMES, *OTHERS])

@@ -11,7 +11,7 @@ import pytest
 
 from cenote.core.game import CHANCE, Result
 from cenote.server.maintenance.verify_all import verify_one
-from cenote.server.protocol.messages import VoteAnswer, VoteRequest
+from cenote.server.protocol.messages import TableStatus, VoteAnswer, VoteRequest
 from cenote.server.ratings.rules import PAIR_GAMES
 from cenote.server.storage.database import bring_up_to_date
 from cenote.server.storage.ratings import settle
@@ -170,7 +170,7 @@ async def test_turns_that_a_bot_made_for_somebody_do_not_count(houses: list[Hous
 
 @pytest.mark.parametrize(("status", "unrated"), [("over", ""), ("running", "unplayed")])
 async def test_a_game_dealt_at_the_start_is_rated_if_it_is_played_to_its_end(
-    houses: list[House], place: Place, status: str, unrated: str
+    houses: list[House], place: Place, status: TableStatus, unrated: str
 ) -> None:
     table = await houses[0].two(rated=True)
     await houses[0].play_on(table, 60)

@@ -25,8 +25,8 @@ export class Hints {
 
   /** Whether the coach may be asked: only where nobody is wronged by it, and not where a lesson teaches or a puzzle asks. */
   get possible(): boolean {
-    const { table, frame, myTurn, reel, moving } = this.store;
-    if (!table || table.rated || table.lesson || frame?.unsolved || !myTurn || reel.busy || moving) return false;
+    const { table, frame, myTurn, playback, moving } = this.store;
+    if (!table || table.rated || table.lesson || frame?.unsolved || !myTurn || playback.busy || moving) return false;
     return table.seats.every(({ yours, kind }) => yours || kind === "bot");
   }
 
@@ -55,7 +55,7 @@ export class Hints {
   }
 
   /** Whether a step ends a turn, as the game's table sees it. */
-  readonly ends = (step: Offer): boolean => this.store.manners.ends(step);
+  readonly ends = (step: Offer): boolean => this.store.hooks.ends(step);
 
   /** Ask, or show again what was said. */
   async ask(): Promise<void> {

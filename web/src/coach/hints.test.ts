@@ -28,7 +28,7 @@ let asked: number;
 
 function sitDown(more: Partial<Table> = {}): void {
   table = seated(frame(5, -1), { seats: BOTS, ...more });
-  table.store.manners = { imagine: (view) => view, waits: () => false, ends: ({ intent }) => intent.kind === "end" };
+  table.store.hooks = { imagine: (view) => view, waits: () => false, ends: ({ intent }) => intent.kind === "end" };
   asked = 0;
   hints = new Hints(table.store, (_, signal) => {
     asked += 1;

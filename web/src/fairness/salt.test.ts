@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
 import type { SeatInfo } from "../lib/types";
-import { beginsWithShare, freshSalt, noteOf, owesShare, share } from "./salt";
+import { beginsWithShare, freshSalt, noteOf, owesSalt, sendSalt } from "./salt";
 
 const sent: [string, string][] = [];
 
@@ -32,42 +32,42 @@ test("a salt is 32 hexadecimal digits, and never the same", () => {
 });
 
 test("a commitment is answered with a salt of its own, and both are noted", async () => {
-  await share({ id: "one", commitment: "aa" });
-  await share({ id: "two", commitment: "bb" });
+  await sendSalt({ id: "one", commitment: "aa" });
+  await sendSalt({ id: "two", commitment: "bb" });
   expect(noteOf("one")).toEqual({ id: "one", commitment: "aa", salt: sent[0]![1] });
   expect(sent[0]![1]).not.toBe(sent[1]![1]);
 });
 
 test("asked again, the same salt is sent again", async () => {
-  await share({ id: "one", commitment: "aa" });
-  await share({ id: "one", commitment: "aa" });
+  await sendSalt({ id: "one", commitment: "aa" });
+  await sendSalt({ id: "one", commitment: "aa" });
   expect(sent).toEqual([sent[0], sent[0]]);
 });
 
 test("a table that shows another commitment than before gets no answer", async () => {
-  await share({ id: "one", commitment: "aa" });
-  await share({ id: "one", commitment: "bb" });
+  await sendSalt({ id: "one", commitment: "aa" });
+  await sendSalt({ id: "one", commitment: "bb" });
   expect(sent).toHaveLength(1);
   expect(noteOf("one")!.commitment).toBe("aa");
 });
 
 test("what is lost on the way may be sent again", async () => {
   vi.mocked(api.salt).mockRejectedValueOnce(new Error("offline"));
-  await share({ id: "one", commitment: "aa" });
-  await share({ id: "one", commitment: "aa" });
+  await sendSalt({ id: "one", commitment: "aa" });
+  await sendSalt({ id: "one", commitment: "aa" });
   expect(sent).toEqual([["one", noteOf("one")!.salt]]);
 });
 
 test("only the newest tables are remembered", async () => {
-  for (let at = 0; at < 70; at++) await share({ id: `t${at}`, commitment: "aa" });
+  for (let at = 0; at < 70; at++) await sendSalt({ id: `t${at}`, commitment: "aa" });
   expect(noteOf("t9")).toBeUndefined();
   expect(noteOf("t10")).toBeDefined();
 });
 
 test("a table waits for my share while I sit there without one, and for nothing else if there are only bots", () => {
   const seats = [seat("person", true), seat("bot")];
-  expect(owesShare({ status: "gathering", seats, salts: ["", ""] })).toBe(true);
-  expect(owesShare({ status: "gathering", seats, salts: ["aa", ""] })).toBe(false);
+  expect(owesSalt({ status: "gathering", seats, salts: ["", ""] })).toBe(true);
+  expect(owesSalt({ status: "gathering", seats, salts: ["aa", ""] })).toBe(false);
   expect(beginsWithShare({ status: "gathering", seats, salts: ["", ""] })).toBe(true);
   expect(beginsWithShare({ status: "gathering", seats: [...seats, seat("open")], salts: ["", "", ""] })).toBe(false);
 });

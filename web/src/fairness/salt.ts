@@ -1,6 +1,6 @@
 // This browser's share of the randomness of a table: made when the table's commitment is known, and noted with it for the check afterwards.
 import { api } from "../lib/api";
-import { keep, kept } from "../lib/local-storage";
+import { getItem, setItem } from "../lib/local-storage";
 import type { Table } from "../lib/types";
 
 /** What this browser saw and sent before a game began. */
@@ -18,7 +18,7 @@ const sending = new Set<string>();
 
 function notes(): Note[] {
   try {
-    const found: unknown = JSON.parse(kept("shares") ?? "[]");
+    const found: unknown = JSON.parse(getItem("shares") ?? "[]");
     return Array.isArray(found) ? (found as Note[]) : [];
   } catch {
     return [];
@@ -39,12 +39,12 @@ function noted({ id, commitment }: Committed): Note {
   const before = noteOf(id);
   if (before) return before;
   const note = { id, commitment, salt: freshSalt() };
-  keep("shares", JSON.stringify([note, ...notes()].slice(0, REMEMBERED)));
+  setItem("shares", JSON.stringify([note, ...notes()].slice(0, REMEMBERED)));
   return note;
 }
 
 /** Answer a commitment; one that is not the first that this table showed gets no answer, so that no game begins with it. */
-export async function share(table: Committed): Promise<void> {
+export async function sendSalt(table: Committed): Promise<void> {
   const note = noted(table);
   if (sending.has(table.id) || note.commitment !== table.commitment) return;
   sending.add(table.id);
@@ -54,11 +54,11 @@ export async function share(table: Committed): Promise<void> {
 }
 
 /** Whether the table waits for this browser's share. */
-export function owesShare({ status, seats, salts }: Pick<Table, "status" | "seats" | "salts">): boolean {
+export function owesSalt({ status, seats, salts }: Pick<Table, "status" | "seats" | "salts">): boolean {
   return status === "gathering" && seats.some((seat, at) => seat.yours && !salts[at]);
 }
 
 /** Whether it waits for nothing else: the game begins by itself. */
 export function beginsWithShare(table: Pick<Table, "status" | "seats" | "salts">): boolean {
-  return owesShare(table) && table.seats.every((seat) => seat.yours || seat.kind === "bot");
+  return owesSalt(table) && table.seats.every((seat) => seat.yours || seat.kind === "bot");
 }

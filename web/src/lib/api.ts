@@ -1,5 +1,5 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
-import { once } from "./bootstrap";
+import { takeBootstrap } from "./bootstrap";
 import type {
   DrawOdds,
   History,
@@ -101,9 +101,9 @@ export function at(id: string, what = ""): string {
 }
 
 export const api = {
-  me: async (): Promise<Me> => remembered(once("me") ?? (await ask<Me>("GET", "/api/me"))),
+  me: async (): Promise<Me> => remembered(takeBootstrap("me") ?? (await ask<Me>("GET", "/api/me"))),
   rename: async (name: string): Promise<Me> => remembered(await change<Me>("PUT", "/api/me", { name })),
-  lobby: async (): Promise<Lobby> => once("lobby") ?? ask<Lobby>("GET", "/api/lobby"),
+  lobby: async (): Promise<Lobby> => takeBootstrap("lobby") ?? ask<Lobby>("GET", "/api/lobby"),
   rules: (game: string, language: string) =>
     ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   table: (id: string) => ask<Table>("GET", at(id)),

@@ -1,16 +1,16 @@
-// What the server told with the page: the answers that would be asked for first.
+// What the server data with the page: the answers that would be asked for first.
 import type { Lobby, Me } from "./types";
 
-interface Told {
+interface BootstrapData {
   me: Me;
   lobby: Lobby;
 }
 
-const told = JSON.parse(document.getElementById("told")?.textContent || "{}") as Partial<Told>;
+const data = JSON.parse(document.getElementById("told")?.textContent || "{}") as Partial<BootstrapData>;
 
 /** An answer that came with the page; it is given once, because whoever asks again wants a new one. */
-export function once<What extends keyof Told>(what: What): Told[What] | undefined {
-  const answer = told[what];
-  delete told[what];
+export function takeBootstrap<What extends keyof BootstrapData>(what: What): BootstrapData[What] | undefined {
+  const answer = data[what];
+  delete data[what];
   return answer;
 }

@@ -1,6 +1,6 @@
 // What this browser remembers; one that refuses to store anything must not break the page.
 
-export function kept(name: string): string | null {
+export function getItem(name: string): string | null {
   try {
     return localStorage.getItem(`cenote-${name}`);
   } catch {
@@ -8,7 +8,7 @@ export function kept(name: string): string | null {
   }
 }
 
-export function drop(name: string): void {
+export function removeItem(name: string): void {
   try {
     localStorage.removeItem(`cenote-${name}`);
   } catch {
@@ -16,7 +16,7 @@ export function drop(name: string): void {
   }
 }
 
-export function keep(name: string, value: string): void {
+export function setItem(name: string, value: string): void {
   try {
     localStorage.setItem(`cenote-${name}`, value);
   } catch {

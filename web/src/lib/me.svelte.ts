@@ -1,6 +1,6 @@
 // Who this browser is: a guest with a name, or somebody with an account, kept by the server's cookie.
 import { api, Refusal, remembered } from "./api";
-import { keep, kept } from "./local-storage";
+import { getItem, setItem } from "./local-storage";
 import { toasts } from "./toasts.svelte";
 import type { Me } from "./types";
 import { words } from "./words.svelte";
@@ -11,8 +11,8 @@ let turns = $state(0);
 let loading: Promise<void> | null = null;
 
 function guestNumber(): string {
-  const number = kept("guest") ?? String(100 + Math.floor(Math.random() * 900));
-  keep("guest", number);
+  const number = getItem("guest") ?? String(100 + Math.floor(Math.random() * 900));
+  setItem("guest", number);
   return number;
 }
 

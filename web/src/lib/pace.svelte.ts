@@ -1,5 +1,5 @@
 // How fast is shown what happened: one wish for every game, kept in this browser.
-import { keep, kept } from "./local-storage";
+import { getItem, setItem } from "./local-storage";
 
 export const PACES = ["slow", "normal", "fast", "none"] as const;
 export type Pace = (typeof PACES)[number];
@@ -7,7 +7,7 @@ export type Pace = (typeof PACES)[number];
 /** How many times as long as usual everything takes; nothing to show only where it led. */
 const TIMES: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, none: 0 };
 
-const wish = kept("pace");
+const wish = getItem("pace");
 let chosen = $state<Pace>(PACES.find((known) => known === wish) ?? "normal");
 
 export const pace = {
@@ -19,6 +19,6 @@ export const pace = {
   },
   choose(next: Pace): void {
     chosen = next;
-    keep("pace", next);
+    setItem("pace", next);
   },
 };

@@ -1,26 +1,26 @@
 // How this browser wants to be told that it is somebody's turn; kept here, because another device may want it otherwise.
-import { keep, kept } from "./local-storage";
+import { getItem, setItem } from "./local-storage";
 
 /** Whether notifications are wanted; nobody was asked yet, or whoever was asked said "not now". */
 type Answer = "unasked" | "yes" | "no";
 
-const said = kept("notify");
-let sound = $state(kept("sound") === "yes");
+const said = getItem("notify");
+let sound = $state(getItem("sound") === "yes");
 let notify = $state<Answer>(said === "yes" || said === "no" ? said : "unasked");
 
-export const wishes = {
+export const preferences = {
   get sound(): boolean {
     return sound;
   },
   set sound(wanted: boolean) {
     sound = wanted;
-    keep("sound", wanted ? "yes" : "no");
+    setItem("sound", wanted ? "yes" : "no");
   },
   get notify(): Answer {
     return notify;
   },
   set notify(answer: Answer) {
     notify = answer;
-    keep("notify", answer);
+    setItem("notify", answer);
   },
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Foremost } from "./tab-leader";
+import { TabLeader } from "./tab-leader";
 
 // Two tabs of one browser share what is kept; here both live in one page.
 let hidden = false;
@@ -11,9 +11,9 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-function open(out: boolean): Foremost {
+function open(out: boolean): TabLeader {
   hidden = out;
-  return new Foremost("looked-t1");
+  return new TabLeader("looked-t1");
 }
 
 /** What other tabs hear when something that was kept is gone. */

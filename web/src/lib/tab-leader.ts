@@ -1,7 +1,7 @@
 // Which of several tabs with the same page speaks for all of them: the one that was looked at last.
-import { drop, keep, kept } from "./local-storage";
+import { getItem, removeItem, setItem } from "./local-storage";
 
-export class Foremost {
+export class TabLeader {
   readonly #me = Math.random().toString(36).slice(2);
 
   constructor(private readonly name: string) {
@@ -24,11 +24,11 @@ export class Foremost {
   }
 
   get #claimed(): string | null {
-    return kept(this.name);
+    return getItem(this.name);
   }
 
   #claim(): void {
-    keep(this.name, this.#me);
+    setItem(this.name, this.#me);
   }
 
   #look = (): void => {
@@ -41,6 +41,6 @@ export class Foremost {
   };
 
   #leave = (): void => {
-    if (this.#claimed === this.#me) drop(this.name);
+    if (this.#claimed === this.#me) removeItem(this.name);
   };
 }

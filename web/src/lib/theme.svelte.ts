@@ -1,12 +1,12 @@
 // Light, dark, or as the system says; public/theme.js sets the first one before anything is painted.
-import { keep, kept } from "./local-storage";
+import { getItem, setItem } from "./local-storage";
 
 export type Theme = "system" | "light" | "dark";
 
 const PAPER = { light: "#f4ecdd", dark: "#141a18" };
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
-const wish = kept("theme");
+const wish = getItem("theme");
 let chosen = $state<Theme>(wish === "light" || wish === "dark" ? wish : "system");
 let system = $state<"light" | "dark">(systemDark.matches ? "dark" : "light");
 
@@ -24,7 +24,7 @@ export const theme = {
   },
   choose(next: Theme): void {
     chosen = next;
-    keep("theme", next);
+    setItem("theme", next);
     paint();
   },
 };

@@ -49,7 +49,7 @@ export interface Event {
 }
 
 /** One entry of a game that is looked back on. */
-export interface Past {
+export interface Replays {
   facts: Values[];
   changes: Change;
   /** How much those who look on had been told then. */
@@ -60,7 +60,7 @@ export interface Past {
 /** A game from its beginning, as one viewer was told it. */
 export interface History extends Omit<Schemas["History"], "view" | "events"> {
   view: Json;
-  events: Past[];
+  events: Replays[];
 }
 
 export interface Offer<Intent = Values> extends Brief<

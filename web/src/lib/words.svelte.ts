@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import texts from "virtual:words";
 import { conjunction, oneSpace } from "./cldr";
 import { foreignTexts } from "./server-words";
-import { keep, kept } from "./local-storage";
+import { getItem, setItem } from "./local-storage";
 import type { Reason, Value, Values } from "./types";
 
 export const LANGUAGES = ["en", "de", "fr", "ru", "zh"] as const;
@@ -29,7 +29,7 @@ let shared = $state.raw(new FluentBundle("en"));
 let games = $state.raw<Record<string, FluentBundle>>({});
 
 function preferred(): Language {
-  const wishes = [kept("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
+  const wishes = [getItem("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
   return LANGUAGES.find((known) => known === wishes.find((one) => LANGUAGES.some((other) => other === one))) ?? "en";
 }
 
@@ -48,7 +48,7 @@ export async function speak(wanted: Language = wish): Promise<void> {
 /** Speak this language from now on, also at the next visit; the cookie lets the server send the words with the page. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
-  keep("language", language);
+  setItem("language", language);
   document.cookie = `cenote-language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 

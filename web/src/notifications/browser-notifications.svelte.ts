@@ -1,7 +1,7 @@
 // Notifications of the browser: whether it shows any of ours, and showing one. A small worker (public/bell.js) shows them,
 // because phones know no other way, and leads back to the table whoever touches one.
 import { push } from "./push.svelte";
-import { wishes } from "../lib/preferences.svelte";
+import { preferences } from "../lib/preferences.svelte";
 
 export type Permission = NotificationPermission | "insecure";
 
@@ -13,7 +13,7 @@ function asItIs(): Permission {
   return able ? Notification.permission : "insecure";
 }
 
-export const notices = {
+export const browserNotifications = {
   get permission(): Permission {
     return permission;
   },
@@ -23,17 +23,17 @@ export const notices = {
   },
   /** Whether one is shown when its time has come. */
   get on(): boolean {
-    return wishes.notify === "yes" && permission === "granted";
+    return preferences.notify === "yes" && permission === "granted";
   },
   /** Ask the browser, which asks the person; called from a click only. */
   async allow(): Promise<void> {
     if (permission !== "insecure") permission = await Notification.requestPermission();
-    wishes.notify = permission === "granted" ? "yes" : "no";
-    if (notices.on) void push.start();
+    preferences.notify = permission === "granted" ? "yes" : "no";
+    if (browserNotifications.on) void push.start();
   },
   /** No more, neither from a page nor over push. */
   async end(): Promise<void> {
-    wishes.notify = "no";
+    preferences.notify = "no";
     await push.stop();
   },
   /** Show this; a second one about the same page takes the place of the first. */

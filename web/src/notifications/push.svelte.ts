@@ -1,14 +1,14 @@
 // This browser's push subscription: with it somebody is told even when no page of ours is open. Some browsers have no
 // push service, or none that can be reached; then notifications come from open pages only.
-import { drop, keep, kept } from "../lib/local-storage";
-import { ways } from "./transports.svelte";
+import { getItem, removeItem, setItem } from "../lib/local-storage";
+import { transports } from "./transports.svelte";
 
 const WORKER = "/bell.js";
 const DAY_MS = 86_400_000;
 const PUSHED = "pushed";
 
 /** The id under which the server knows this browser, and when it was last told so. */
-let pushed = $state(kept(PUSHED));
+let pushed = $state(getItem(PUSHED));
 
 export const push = {
   get on(): boolean {
@@ -17,9 +17,9 @@ export const push = {
   /** Subscribe, or renew the subscription; that it cannot be done is no reason to tell somebody off. */
   async start(): Promise<void> {
     try {
-      const subscription = await subscribed((await ways.load()).key);
-      await ways.push(subscription);
-      remember(`${ways.devices.at(-1)?.id ?? ""} ${Date.now()}`);
+      const subscription = await subscribed((await transports.load()).key);
+      await transports.push(subscription);
+      remember(`${transports.devices.at(-1)?.id ?? ""} ${Date.now()}`);
     } catch {
       remember(null);
     }
@@ -29,7 +29,7 @@ export const push = {
     remember(null);
     const worker = await navigator.serviceWorker?.getRegistration();
     await (await worker?.pushManager?.getSubscription())?.unsubscribe();
-    if (id) await ways.end(id);
+    if (id) await transports.end(id);
   },
   /** Subscriptions end without a word: once a day this browser says that it is still there. */
   async renew(): Promise<void> {
@@ -39,8 +39,8 @@ export const push = {
 
 function remember(value: string | null): void {
   pushed = value;
-  if (value === null) drop(PUSHED);
-  else keep(PUSHED, value);
+  if (value === null) removeItem(PUSHED);
+  else setItem(PUSHED, value);
 }
 
 /** What the server needs to know; a subscription for another server's key is of no use. */

@@ -15,7 +15,7 @@ async function set(what: string, body: object = {}): Promise<ChannelList> {
   return took(await change<ChannelList>("PUT", `/api/telling/${what}`, { ...body, language: words.language() }));
 }
 
-export const ways = {
+export const transports = {
   /** Nothing as long as the server was not asked. */
   get known(): ChannelList | null {
     return known;
@@ -35,5 +35,5 @@ export const ways = {
   mail: (address: string) => set("mail", { address }),
   test: () => change<ChannelTest>("POST", "/api/telling/webhook/test"),
   end: async (id: string): Promise<ChannelList> =>
-    took(await change<ChannelList>("DELETE", `/api/telling/ways/${encodeURIComponent(id)}`)),
+    took(await change<ChannelList>("DELETE", `/api/telling/transports/${encodeURIComponent(id)}`)),
 };

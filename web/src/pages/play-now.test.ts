@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { keep } from "../lib/local-storage";
+import { setItem } from "../lib/local-storage";
 import type { GameInfo } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import { botLabel, lastLevel, rememberBot, usualBot } from "../parts/levels";
 import { soloFrom, wishIn } from "./play-now";
 
 beforeAll(async () => {
-  keep("guest", "7");
+  setItem("guest", "7");
   await speak("en");
 });
 

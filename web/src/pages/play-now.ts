@@ -1,5 +1,5 @@
 // Opening a table and going there: by one click on the home page, or from an address such as `cenote play` opens.
-import { share } from "../fairness/salt";
+import { sendSalt } from "../fairness/salt";
 import { api, Refusal } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import { router } from "../lib/router.svelte";
@@ -32,7 +32,7 @@ function person(at: number): NewSeat {
 
 async function opened(table: NewTable): Promise<string> {
   const made = await api.create(table);
-  void share(made);
+  void sendSalt(made);
   return `/table/${made.id}`;
 }
 

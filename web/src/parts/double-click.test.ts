@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { singly } from "./double-click";
+import { ignoreDoubleClicks } from "./double-click";
 
 let bar: HTMLElement;
 let pressed: string[];
@@ -19,7 +19,7 @@ function press(where: HTMLElement, at: number, x = 10, detail = 1): void {
 }
 
 function watch(repeating = false): void {
-  stop = singly(bar, repeating).destroy;
+  stop = ignoreDoubleClicks(bar, repeating).destroy;
 }
 
 beforeEach(() => {

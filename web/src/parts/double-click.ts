@@ -21,7 +21,7 @@ function close(one: Press, other: Press): boolean {
 }
 
 /** Hold back the second press of a double click; where repeating is meant, only if it meets another button. */
-export function singly(node: HTMLElement, repeating = false): { destroy(): void } {
+export function ignoreDoubleClicks(node: HTMLElement, repeating = false): { destroy(): void } {
   let last: Press | null = null;
   function pressed(event: MouseEvent): void {
     // Keys press without pointing anywhere.

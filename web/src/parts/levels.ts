@@ -1,5 +1,5 @@
 // The bots that people are shown, and which of them was chosen the last time.
-import { keep, kept } from "../lib/local-storage";
+import { getItem, setItem } from "../lib/local-storage";
 import type { GameInfo } from "../lib/types";
 import { words } from "../lib/words.svelte";
 
@@ -17,11 +17,11 @@ export function lastLevel(): string {
 }
 
 function lastBot(): string {
-  return kept(LAST) ?? "";
+  return getItem(LAST) ?? "";
 }
 
 export function rememberBot(bot: string): void {
-  if (bot) keep(LAST, bot);
+  if (bot) setItem(LAST, bot);
 }
 
 /** "Scout · medium", and for a bot without a level its name. */

@@ -1,5 +1,5 @@
 // Which puzzles were solved, and on which days that of the day: this browser remembers, nobody else does.
-import { keep, kept } from "../lib/local-storage";
+import { getItem, setItem } from "../lib/local-storage";
 import type { Puzzle } from "./api";
 
 interface Solved {
@@ -15,7 +15,7 @@ const MOST_DAYS = 400;
 
 function known(): Solved {
   try {
-    const { puzzles = [], days = [] } = JSON.parse(kept("puzzles") ?? "{}") as Partial<Solved>;
+    const { puzzles = [], days = [] } = JSON.parse(getItem("puzzles") ?? "{}") as Partial<Solved>;
     return { puzzles, days };
   } catch {
     return { puzzles: [], days: [] };
@@ -35,7 +35,7 @@ export function noteSolved(puzzle: Pick<Puzzle, "game" | "id">, day = ""): void 
   const { puzzles, days } = known();
   const all = [...new Set([...puzzles, nameOf(puzzle)])];
   const every = [...new Set([...days, ...(day ? [day] : [])])].sort().slice(-MOST_DAYS);
-  keep("puzzles", JSON.stringify({ puzzles: all, days: every }));
+  setItem("puzzles", JSON.stringify({ puzzles: all, days: every }));
 }
 
 /** On how many days in a row, up to this one or the one before it, the puzzle of the day was solved. */

@@ -18,7 +18,7 @@ const table = $state({
   table: null,
   frame: { number: FIRST },
   log: [] as LogEntry[],
-  look: null as object | null,
+  replay: null as object | null,
   asked: FIRST,
 });
 const props = $state({ store: table as unknown as TableStore, asked: "", quiet: false });
@@ -26,7 +26,7 @@ const props = $state({ store: table as unknown as TableStore, asked: "", quiet: 
 beforeEach(async () => {
   await speak("en");
   vi.useFakeTimers();
-  Object.assign(table, { log: [entry(FIRST)], look: null, asked: FIRST });
+  Object.assign(table, { log: [entry(FIRST)], replay: null, asked: FIRST });
   Object.assign(props, { asked: "", quiet: false });
   page = mount(Told, { target: document.body, props });
   flushSync();
@@ -78,12 +78,12 @@ test("what happens before the next player takes the screen is announced when the
 test("a player who looked back is asked again only if something else is asked", () => {
   props.asked = "Your turn";
   expect(heard()).toBe("Your turn.");
-  table.look = {};
+  table.replay = {};
   expect(heard()).toBe("Your turn.");
-  table.look = null;
+  table.replay = null;
   expect(heard()).toBe("Your turn.");
-  table.look = {};
+  table.replay = {};
   flushSync();
-  Object.assign(table, { look: null, asked: 7 });
+  Object.assign(table, { replay: null, asked: 7 });
   expect(heard()).toBe("Your turn. Your turn.");
 });

@@ -4,7 +4,7 @@ import { speak } from "../lib/words.svelte";
 import { leftForGood, mineAt, toldWithHandovers } from "./handovers";
 import { Names } from "../parts/player-names";
 import { frame, SEATS, seated } from "./state/testing";
-import type { ToldTurn } from "./log-lines";
+import type { LogTurn } from "./log-lines";
 
 const names = new Names(() => ({ seats: SEATS }));
 const LOG = [1, 2, 3, 4].map((number) => ({ number }));
@@ -14,7 +14,7 @@ beforeEach(() => speak("en"));
 /** The log in short: "You 1,2" for each part, and the lines of handovers. */
 function log(handovers: HandoverInfo[], more: Partial<Table> = {}, entries = LOG): string[] {
   const { store } = seated(frame(4, -1), { handovers, ...more });
-  const tell = (part: typeof LOG, mine: number | null): ToldTurn[] => {
+  const tell = (part: typeof LOG, mine: number | null): LogTurn[] => {
     const text = `${mine === 0 ? "You" : names.of(0)} ${part.map(({ number }) => number).join()}`;
     return part.length > 0 ? [{ key: text, seat: 0, lines: [{ key: text, text }] }] : [];
   };

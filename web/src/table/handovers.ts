@@ -3,15 +3,15 @@ import type { HandoverInfo, Table } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import type { Names } from "../parts/player-names";
 import type { TableStore } from "./state/table.svelte";
-import type { ToldTurn } from "./log-lines";
+import type { LogTurn } from "./log-lines";
 
 interface Numbered {
   /** The frame that it led to. */
   number?: number;
 }
 
-type Tell<Entry> = (part: Entry[], mine: number | null) => ToldTurn[];
-type Shown = Pick<TableStore, "table" | "frame" | "look" | "shared" | "seat">;
+type Tell<Entry> = (part: Entry[], mine: number | null) => LogTurn[];
+type Shown = Pick<TableStore, "table" | "frame" | "replay" | "shared" | "seat">;
 
 /** The log in turns, with a line at every handover; `mine` is the seat of "You", as long as no bot plays it. */
 export function toldWithHandovers<Entry extends Numbered>(
@@ -19,8 +19,8 @@ export function toldWithHandovers<Entry extends Numbered>(
   log: readonly Entry[],
   names: Names,
   tell: Tell<Entry>,
-): ToldTurn[] {
-  const told: ToldTurn[] = [];
+): LogTurn[] {
+  const told: LogTurn[] = [];
   const handovers = shownOf(store, log);
   let from = 0;
   const add = (to: number): void =>
@@ -49,9 +49,9 @@ export function mineAt(
 }
 
 /** What happened up to the moment that is shown. */
-function shownOf({ table, frame, look }: Shown, log: readonly Numbered[]): HandoverInfo[] {
-  if (look?.imagined) return [];
-  const reached = look ? look.at : Math.max(frame?.number ?? 0, log.at(-1)?.number ?? 0);
+function shownOf({ table, frame, replay }: Shown, log: readonly Numbered[]): HandoverInfo[] {
+  if (replay?.imagined) return [];
+  const reached = replay ? replay.at : Math.max(frame?.number ?? 0, log.at(-1)?.number ?? 0);
   return (table?.handovers ?? []).filter(({ number }) => number <= reached);
 }
 
@@ -60,7 +60,7 @@ function isTold(log: readonly Numbered[], { number }: HandoverInfo): boolean {
   return number >= (log[0]?.number ?? 0) - 1;
 }
 
-function lineOf(handover: HandoverInfo, at: number, { table, frame }: Shown, names: Names): ToldTurn {
+function lineOf(handover: HandoverInfo, at: number, { table, frame }: Shown, names: Names): LogTurn {
   const last = table?.status === "abandoned" && handover.number >= (frame?.number ?? 0);
   const key = `handover-${at}`;
   return { key, seat: -1, lines: [{ key, text: handoverWords(handover, names, last) }] };

@@ -1,12 +1,12 @@
 // What happened at a table, in sentences.
 
 /** What happened in one entry of the record; `seat` is -1 where it was nobody's doing. */
-export interface Told {
+export interface Sentence {
   seat: number;
   text: string;
 }
 
-export interface ToldLine {
+export interface LogLine {
   key: string;
   text: string;
   /** The same with cards drawn where the text names them: what stands before and after them. */
@@ -20,10 +20,10 @@ export interface ToldLine {
 }
 
 /** What happened in one turn, or between two. */
-export interface ToldTurn {
+export interface LogTurn {
   key: string;
   seat: number;
   /** Whose turn it was; without it the lines say so themselves. */
   title?: string;
-  lines: ToldLine[];
+  lines: LogLine[];
 }

@@ -2,12 +2,12 @@
 import { toasts } from "../lib/toasts.svelte";
 import type { TableStore } from "./state/table.svelte";
 
-type From = Parameters<TableStore["past"]["open"]>[0];
+type From = Parameters<TableStore["replays"]["open"]>[0];
 
 /** Show what happened, from a moment on or since my last turn; trouble is told. */
 export async function watch(store: TableStore, from?: From): Promise<void> {
   try {
-    (await store.past.open(from))?.play();
+    (await store.replays.open(from))?.play();
   } catch (trouble) {
     toasts.fail(trouble);
   }

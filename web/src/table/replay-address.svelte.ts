@@ -31,18 +31,18 @@ export function keepAddress(store: TableStore): void {
 
   $effect(() => {
     const moment = momentIn(router.address);
-    if (moment === written || !store.frame || !store.past.teller) return;
+    if (moment === written || !store.frame || !store.replays.narrator) return;
     written = moment;
-    if (moment !== null) void store.past.open({ link: moment }).catch(() => router.replace(pathOf(store.id, null)));
-    else if (store.look) {
+    if (moment !== null) void store.replays.open({ link: moment }).catch(() => router.replace(pathOf(store.id, null)));
+    else if (store.replay) {
       pushed = false;
-      store.past.leave();
+      store.replays.leave();
     }
   });
 
   $effect(() => {
-    const moment = store.look && !store.look.imagined ? store.look.moment.at : null;
-    const timer = setTimeout(() => write(moment), store.look && written !== null ? REST : 0);
+    const moment = store.replay && !store.replay.imagined ? store.replay.moment.at : null;
+    const timer = setTimeout(() => write(moment), store.replay && written !== null ? REST : 0);
     return () => clearTimeout(timer);
   });
 

@@ -15,7 +15,7 @@ from cenote.cli.streams import say
 from cenote.words import Words
 
 if TYPE_CHECKING:
-    from cenote.server.storage.blocks import Block
+    from cenote.server.storage.blocks import BlocklistEntry
 
 
 def add(parser: Parser, words: Words) -> None:
@@ -34,7 +34,7 @@ def run(chosen: Namespace) -> int:
     return 0
 
 
-def _lines(block: Block, words: Words) -> Iterator[str]:
+def _lines(block: BlocklistEntry, words: Words) -> Iterator[str]:
     yield words("admin-block", number=str(block.number), kind=block.kind, what=block.what, until=timestamp(block.until))
     if block.reason:
         yield f"  {words('admin-block-reason', reason=block.reason)}"

@@ -15,7 +15,7 @@ from cenote.cli.table_options import at_least
 from cenote.words import Words
 
 if TYPE_CHECKING:
-    from cenote.server.maintenance.verify_table import Flaw, Verdict
+    from cenote.server.maintenance.verify_table import TableFlaw, Verdict
 
 
 def add(parser: Parser, words: Words) -> None:
@@ -67,7 +67,7 @@ def _summed_up(verdicts: Iterable[Verdict], words: Words) -> int:
     return 1 if damaged else 0
 
 
-def _sentence(flaw: Flaw, words: Words) -> str:
+def _sentence(flaw: TableFlaw, words: Words) -> str:
     """Describe a flaw; failed checks of a record read as in `cenote verify`."""
     from cenote.cli.verify import check_sentence
 

@@ -55,29 +55,29 @@ def _terms(chosen: Namespace, words: Words) -> RetentionPolicy:
 
 
 def _tidied(place: Path | str, terms: RetentionPolicy, *, dry: bool) -> RetentionReport:
-    from cenote.server.maintenance.retention import RetentionReport, chores
+    from cenote.server.maintenance.retention import RetentionReport, retention_steps
     from cenote.server.storage.database import Database
 
     engine, done = Database(place, patience=0).writer.engine, RetentionReport()
     try:
-        for chore in chores(terms, time.time()):
-            setattr(done, chore.name, _counted(engine, chore) if dry else _all_of(engine, chore))
+        for step in retention_steps(terms, time.time()):
+            setattr(done, step.name, _counted(engine, step) if dry else _all_of(engine, step))
     finally:
         engine.dispose()
     return done
 
 
-def _counted(engine: Engine, chore: RetentionStep) -> int:
+def _counted(engine: Engine, step: RetentionStep) -> int:
     with engine.connect() as connection:
-        return chore.count(connection)
+        return step.count(connection)
 
 
-def _all_of(engine: Engine, chore: RetentionStep) -> int:
+def _all_of(engine: Engine, step: RetentionStep) -> int:
     """Remove in small transactions, so that a running server never waits long for the database."""
     done = 0
     while True:
         with engine.begin() as connection:
-            count = chore.step(connection)
+            count = step.process(connection)
         if not count:
             return done
         done += count

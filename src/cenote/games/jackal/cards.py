@@ -24,10 +24,10 @@ MOVES: Final = (ACROSS, UPDOWN, FOURWAY, KNIGHT)
 
 
 def cards(letters: str) -> tuple[int, ...]:
-    """The kinds that a row of letters stands for, like "PVVHH"."""
+    """Return the kinds of a text of card letters, such as "PVVHH"."""
     return tuple(LETTERS.index(letter) for letter in letters)
 
 
 def letters(kinds: tuple[int, ...]) -> str:
-    """The row of letters for some kinds."""
+    """Return the card letters of some kinds."""
     return "".join(LETTERS[kind] for kind in kinds)

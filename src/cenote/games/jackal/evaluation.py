@@ -28,14 +28,14 @@ THROWN: Final = 0.15
 
 
 def worth(state: State, seat: int) -> float:
-    """Coins, what this island still promises, and what the cards in hand promise for the next."""
+    """Return coins plus the expected gains on this island and the next."""
     assert isinstance(state, JackalState)
     coins = state.extra_coins[seat] if state.extra else state.coins[seat]
     return coins + _promise(state, seat) + _later(state, seat)
 
 
 def _promise(state: JackalState, seat: int) -> float:
-    """What the seat may expect of the island it is on."""
+    """Return the expected gain of the seat on the current island."""
     if state.announced[seat] != LANDED:
         return 0.0
     rivals = bin(landed(state)).count("1") - 1 + 0.5 * state.announced.count(0)
@@ -64,7 +64,7 @@ def _reach(island: Island, hand: tuple[int, ...], laid: tuple[int, ...], rivals:
 
 
 def _opening(state: JackalState, seat: int, rivals: float) -> float:
-    """On its way, or arrived and waiting for those who come later."""
+    """Return the expected gain of a seat during the opening of routes."""
     mine = [route for route in state.reveal if route.seat == seat]
     if mine and mine[0].chest == NOTHING:
         return 0.0
@@ -77,7 +77,7 @@ def _opening(state: JackalState, seat: int, rivals: float) -> float:
 
 
 def _arrival(state: JackalState, seat: int, chest: int, steps: int) -> float:
-    """What a chest would bring, behind those who are there already and no slower."""
+    """Return the gain of a chest after the seats that are there already and no slower."""
     ahead = [r for r in state.reveal if r.chest == chest and r.steps + r.marks <= steps + state.marks[seat]]
     return max(0.0, state.here().coins[chest] - len(ahead)) - STEP * steps / 10
 
@@ -101,7 +101,7 @@ def _arrivals(state: JackalState) -> list[tuple[int, int]]:
 
 
 def _later(state: JackalState, seat: int) -> float:
-    """The hand for the islands to come: below five it is filled up for free, in the Archipelago it is not."""
+    """Return the value of the hand for later islands; it is refilled to five except in the Archipelago."""
     if state.extra or (not state.ahead and not state.archipelago):
         return 0.0
     hand = state.hands[seat * KINDS : (seat + 1) * KINDS]

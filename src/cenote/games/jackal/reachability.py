@@ -95,7 +95,7 @@ def _within_reach(view: JackalView, own: OwnView) -> tuple[Reach, tuple[More, ..
 
 
 def _held(own: OwnView) -> _Cards:
-    """The hand and what lies in the row: it can still be laid otherwise."""
+    """Return all cards of the hand and the laid route, which can still be laid differently."""
     return tuple(count + own.route.count(kind) for kind, count in enumerate(own.hand))
 
 

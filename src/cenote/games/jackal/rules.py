@@ -147,7 +147,7 @@ def _deal(table: Position, card: int) -> None:
 
 
 def _go_on(table: Position) -> None:
-    """Every due card is dealt, as far as there are cards."""
+    """Continue after the deal of all due cards."""
     table.due = []
     then, table.then = table.then, NOTHING
     if then == SHOWING and table.to_show:
@@ -269,7 +269,7 @@ def _open(table: Position, seat: int) -> None:
 
 
 def _walk(table: Position, walked: Stride) -> None:
-    """Bring the pirate to its next choice, or to its chest and the next route to the table."""
+    """Walk to the next choice, or to a chest, after which the next route is opened."""
     table.at = walked.at
     table.cell = walked.cell
     table.cave = walked.cave
@@ -334,7 +334,7 @@ def _sweep(table: Position) -> None:
 
 
 def _draw_up(table: Position) -> None:
-    """Everybody draws up to five in order, then the marker goes left and the horizon comes near (J8.1, J8.3)."""
+    """Refill all hands to five in order, pass the marker left, and move the next island up (J8.1, J8.3)."""
     due: list[int] = []
     for seat in in_order(table, table.playing):
         for _ in range(hand_size(table, seat), FIRST_HAND):
@@ -347,7 +347,7 @@ def _draw_up(table: Position) -> None:
 
 
 def _throw_hands_away(table: Position) -> None:
-    """Everybody sees them go; what is remembered of them begins anew (J8.5, J8.9, J9.11)."""
+    """Discard all hands openly, and clear the log (J8.5, J8.9, J9.11)."""
     for seat in range(table.seats):
         for card in range(KINDS):
             table.discard[card] += table.hands[seat * KINDS + card]

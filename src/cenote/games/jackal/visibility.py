@@ -30,15 +30,15 @@ class JackalVisibility:
         return bool(now.opened >> seat & 1) if now.phase == OPENING else now.phase not in (LAYING, THROWING)
 
     def chapter(self, now: Position) -> int:
-        """Hands go after the first half of the Archipelago and before the island of a tie (J8.5, J8.9)."""
+        """Return the chapter; hands are discarded after half of the Archipelago and before a tie break (J8.5, J8.9)."""
         return int(now.extra) + int(now.archipelago and now.number >= ROW)
 
     def chapters(self, mode: str) -> int:
-        """A game without a tie leaves the last one empty."""
+        """Return the maximum number of chapters; a game without a tie leaves the last one empty."""
         return 3 if mode == "archipelago" else 2
 
     def names(self, mode: str) -> tuple[str, ...]:
-        """The discard with the hands in it, and every pack that the seat holds in a draft."""
+        """Return names for the discard and for every pack of a draft."""
         packs = range(1, DRAFT_HAND + 1) if mode == "archipelago" else ()
         piles = ("discard", *(f"pack_{number}" for number in packs))
         return tuple(f"{pile}_{letter}" for pile in piles for letter in LETTERS)

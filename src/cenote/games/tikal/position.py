@@ -333,14 +333,14 @@ def work(table: Position, space: i64, times: i64) -> None:
 
 
 def rest(table: Position) -> None:
-    """A new turn: nothing was taken yet."""
+    """Reset what was taken for a new turn."""
     for space in bits(table.busy):
         table.worked[space] = 0
     table.busy = 0
 
 
 def strength(table: Position, seat: i64, space: i64) -> int:
-    """Workers count one each, the leader three."""
+    """Return the strength of a seat on a space: workers count one each, the leader three."""
     return table.workers[seat * SPACES + space] + (3 if table.leaders[seat] == space else 0)
 
 

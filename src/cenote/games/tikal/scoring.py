@@ -28,7 +28,7 @@ def held_temples(table: Position, seat: int) -> list[int]:
 
 
 def treasure_points(table: Position, seat: int) -> int:
-    """One of a kind counts 1, two 3, three 6 (T7.4)."""
+    """Return the points for treasures: one of a kind counts 1, two 3, three 6 (T7.4)."""
     first = seat * len(TREASURES)
     points = 0
     for held in table.treasures[first : first + len(TREASURES)]:

@@ -217,7 +217,7 @@ def _seat(table: Position, seat: int) -> SeatView:
 
 
 def rebuild(seen: TikalView, table: Position) -> None:
-    """Put everything that a view shows on an empty table."""
+    """Set up an empty position from a view."""
     for spot in seen.spaces:
         space = SPACE[spot.space]
         lay(table, HEX[spot.hexagon], space, spot.turns)

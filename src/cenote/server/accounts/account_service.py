@@ -12,12 +12,12 @@ from cenote.server import limits
 from cenote.server.accounts import recovery
 from cenote.server.accounts.auth_request import AuthRequest
 from cenote.server.accounts.authentication import Authentication, new_session
-from cenote.server.accounts.passwords import accepted
+from cenote.server.accounts.passwords import validated
 from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
 from cenote.server.protocol.account_messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.storage.accounts import Account
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.merge_accounts import AccountMerging, StillSeated
 from cenote.server.storage.quotas import HOUR, Quota
@@ -36,14 +36,14 @@ class AccountService:
     authentication: Authentication
     sessions: Sessions
     merging: AccountMerging
-    bot_accounts: Programs
+    bot_accounts: BotAccounts
     tables: Tables
 
     async def change_password(self, request: AuthRequest, current: str, password: str) -> Visitor:
         """Set a new password: end every session and open a new one for this browser."""
         authentication = self.authentication
         account = await authentication.confirm_password(request, current)
-        hashed = await authentication.passwords.hashed(accepted(password, account.name), request.client)
+        hashed = await authentication.passwords.hash(validated(password, account.name), request.client)
         visitor, session = new_session(account.person, request)
         try:
             authentication.session_cache.end(*await authentication.accounts.renew(account, hashed, session))
@@ -53,7 +53,7 @@ class AccountService:
 
     async def new_recovery_code(self, request: AuthRequest, password: str) -> str:
         """Replace the recovery code; the old one becomes invalid."""
-        account, code = await self.authentication.confirm_password(request, password), recovery.fresh_code()
+        account, code = await self.authentication.confirm_password(request, password), recovery.new_code()
         try:
             await self.authentication.accounts.recode(account, recovery.code_hash(code))
         except Conflict:
@@ -125,13 +125,13 @@ class AccountService:
 
 def _exported(table: LiveTable, person: str) -> ExportedTable:
     stored = table.stored
-    seats = [at for at, seat in enumerate(stored.seats) if person in (seat.person, seat.was)]
+    seats = [at for at, seat in enumerate(stored.seats) if person in (seat.person, seat.former_person)]
     over = stored.status in ("over", "abandoned") and table.match is not None
     return ExportedTable(
         id=stored.id,
         game=stored.game,
         mode=stored.mode,
-        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        status=stored.status,
         created=stored.created,
         updated=stored.updated,
         host=stored.host == person,

@@ -14,7 +14,7 @@ from cenote.server.accounts.auth_request import AuthRequest
 from cenote.server.accounts.display_name_service import name_taken
 from cenote.server.accounts.guest_merge import GuestMerge
 from cenote.server.accounts.login_quotas import LoginQuotas, name_key
-from cenote.server.accounts.passwords import Passwords, accepted, normal
+from cenote.server.accounts.passwords import Passwords, normalized, validated
 from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
@@ -43,14 +43,14 @@ class Authentication:
     async def sign_up(self, request: AuthRequest, name: str, password: str) -> tuple[Visitor, str]:
         """Turn a guest into an account with the same person id and games; return the visitor and the recovery code."""
         guest, name = request.visitor, display_names.fit_for_account(name)
-        password = accepted(password, name)
+        password = validated(password, name)
         if guest.session:
             raise has_account()
         if await self.accounts.like(name) is not None:
             raise name_taken(name)
         await self.quotas.take(SIGNING_UP, request.source)
-        before, code = await self.guest_merge.names.name_of(guest.person), recovery.fresh_code()
-        hashed = await self.passwords.hashed(password, request.client)
+        before, code = await self.guest_merge.names.name_of(guest.person), recovery.new_code()
+        hashed = await self.passwords.hash(password, request.client)
         visitor, session = new_session(guest.person, request)
         account = Account(guest.person, name, hashed, recovery.code_hash(code), time.time())
         try:
@@ -67,17 +67,17 @@ class Authentication:
         """Log in with a password; merge this browser's guest into the account."""
         account = await self.accounts.named(name)
         counted = await self.login_quotas.count(request, name, account)
-        fits = await self.passwords.fits(password, account.password if account else "", request.client)
+        fits = await self.passwords.verify(password, account.password if account else "", request.client)
         if account is None or not fits:
             raise Refusal("wrong-login", "there is no such name, or it has another password", 403)
         await self.login_quotas.give_back(counted)
-        if self.passwords.is_old(account.password):
+        if self.passwords.needs_rehash(account.password):
             await self._rehash(account, password, request)
         return await self._open_session(account, request)
 
     async def _rehash(self, account: Account, password: str, request: AuthRequest) -> None:
         with suppress(Conflict):  # the password was changed meanwhile
-            await self.accounts.rehash(account, await self.passwords.hashed(normal(password), request.client))
+            await self.accounts.rehash(account, await self.passwords.hash(normalized(password), request.client))
 
     async def _open_session(self, account: Account, request: AuthRequest) -> Visitor:
         """Open a new session whatever cookie the browser sent, which prevents session fixation."""
@@ -87,13 +87,13 @@ class Authentication:
 
     async def recover(self, request: AuthRequest, name: str, code: str, password: str) -> tuple[Visitor, str]:
         """Log in with the recovery code, which is used up, and set a new password; end every other session."""
-        password, account = accepted(password, name), await self.accounts.named(name)
+        password, account = validated(password, name), await self.accounts.named(name)
         counted = [request.source, name_key(name, request.source)]
         await self.quotas.take(RECOVERING, *counted)
         right = secrets.compare_digest(recovery.code_hash(code), account.recovery if account else "")
         if account is None or not right:
             raise wrong_code()
-        hashed, new_code = await self.passwords.hashed(password, request.client), recovery.fresh_code()
+        hashed, new_code = await self.passwords.hash(password, request.client), recovery.new_code()
         visitor, session = new_session(account.person, request)
         try:
             ended = await self.accounts.recover(account, hashed, recovery.code_hash(new_code), session)
@@ -108,7 +108,7 @@ class Authentication:
         """Return the visitor's account after checking its password again."""
         account = await self.account_of(request.visitor)
         await self.quotas.take(CONFIRMING, account.person)
-        if not await self.passwords.fits(password, account.password, request.client):
+        if not await self.passwords.verify(password, account.password, request.client):
             raise Refusal("wrong-password", "that is not the password", 403)
         await self.quotas.give_back(CONFIRMING, account.person)
         return account

@@ -12,10 +12,10 @@ from litestar.handlers import BaseRouteHandler
 from cenote.server.accounts.visitors import Visitor, require_visitor
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import AnyConnection
+from cenote.server.http.security_headers import SAFE_METHODS
 from cenote.server.storage.person_ids import is_program
 
 CSRF_HEADER: Final = "x-csrftoken"
-SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 EXCLUDED: Final = "exclude_from_csrf"
 """Option of a route that is authorized by something other than a cookie, such as a signed link."""
 

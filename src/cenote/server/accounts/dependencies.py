@@ -16,7 +16,7 @@ from cenote.server.accounts.identity import Identities, Identity
 from cenote.server.accounts.visitors import new_guest, person_of, require_visitor, visitor_of
 from cenote.server.http.responses import AnyRequest, TableId
 from cenote.server.moderation.blocklist import TheBlocklist
-from cenote.server.storage.blocks import Caller
+from cenote.server.storage.blocks import RequestOrigin
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
@@ -30,7 +30,7 @@ OptionalPerson = NamedDependency[str]
 """`optional_person`: the same, or "" without a valid cookie or token."""
 CurrentIdentity = NamedDependency[Identity]
 """`identity`: the visitor, or a new guest, with the cookie to set."""
-CurrentCaller = NamedDependency[Caller]
+CurrentCaller = NamedDependency[RequestOrigin]
 """`caller`: person and address, as the blocklist and reports know them."""
 AddressSource = NamedDependency[str]
 """`source`: the keyed hash of the client's address."""
@@ -63,7 +63,7 @@ def _client(request: AnyRequest, scheduler: NamedDependency[CpuScheduler]) -> Cl
     return scheduler.client(host_of(request.scope), person_of(request))
 
 
-def _caller(request: AnyRequest, blocklist: TheBlocklist) -> Caller:
+def _caller(request: AnyRequest, blocklist: TheBlocklist) -> RequestOrigin:
     return blocklist.caller(request)
 
 

@@ -1,4 +1,4 @@
-"""Identity of a browser: its visitor, what the browser is told about it, and its session cookie."""
+"""Identity of a browser: its visitor, its description for the browser, and its session cookie."""
 
 from __future__ import annotations
 

@@ -6,20 +6,20 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's Base32, without letters that look like digits: 5 bits each."""
 
-READ_AS: Final = str.maketrans("OIL", "011", " -\t\n\u2010\u2011\u2013\u2014")
+NORMALIZE: Final = str.maketrans("OIL", "011", " -\t\n\u2010\u2011\u2013\u2014")
 GROUPS: Final = 5
 GROUP: Final = 4
 
 
-def fresh_code() -> str:
+def new_code() -> str:
     """A code of 100 bits, in groups that can be copied by hand."""
-    signs = [secrets.choice(SIGNS) for _ in range(GROUPS * GROUP)]
-    return "-".join("".join(signs[at : at + GROUP]) for at in range(0, len(signs), GROUP))
+    characters = [secrets.choice(ALPHABET) for _ in range(GROUPS * GROUP)]
+    return "-".join("".join(characters[at : at + GROUP]) for at in range(0, len(characters), GROUP))
 
 
 def code_hash(code: str) -> str:
     """Hash a code for storage; 100 random bits cannot be guessed, so a fast hash is enough."""
-    return sha256(code.upper().translate(READ_AS).encode()).hexdigest()
+    return sha256(code.upper().translate(NORMALIZE).encode()).hexdigest()

@@ -16,7 +16,7 @@ from cenote.server.accounts.visitors import Visitor
 from cenote.server.lifecycle.background import BackgroundTasks
 from cenote.server.lifecycle.periodic import Periodic
 from cenote.server.storage.accounts import Accounts
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.person_ids import is_program
 from cenote.server.storage.sessions import Session, Sessions
 from cenote.server.throttling.token_bucket import TimeSource
@@ -35,7 +35,7 @@ class SessionCache:
     """Resolves cookies to visitors; sessions ended by this server are invalid at once."""
 
     def __init__(
-        self, accounts: Accounts, sessions: Sessions, bot_accounts: Programs, clock: TimeSource = time.monotonic
+        self, accounts: Accounts, sessions: Sessions, bot_accounts: BotAccounts, clock: TimeSource = time.monotonic
     ) -> None:
         self.sockets = SocketRegistry()
         self._accounts = accounts

@@ -36,7 +36,7 @@ from cenote.server.protocol.fields import END
 from cenote.server.protocol.game_messages import PlayRequest
 from cenote.server.protocol.messages import TableLink
 from cenote.server.ratings.address_log import log_address
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.person_ids import is_program
 from cenote.server.storage.quotas import DAY, Quota, Quotas
@@ -46,7 +46,7 @@ from cenote.server.tables.rights import may_arrange, planning_seat
 from cenote.server.tables.seating import rated_only_people
 from cenote.server.throttling.fair_share import share_exceeded
 
-TheBotAccounts = NamedDependency[Programs]
+TheBotAccounts = NamedDependency[BotAccounts]
 TheTurnStreams = NamedDependency[TurnStreams]
 ProgramId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9._-]{{1,40}}{END}", description="As in my list")]
 CREATING: Final = Quota("programs", limits.BOT_ACCOUNTS.created_per_day, DAY)

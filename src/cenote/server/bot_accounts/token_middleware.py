@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from cenote.server.accounts.visitors import Visitor, attach_visitor
 from cenote.server.http.security_headers import refuse
 from cenote.server.protocol.messages import Problem
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 
 SCHEME: Final = "bearer "
 METRICS: Final = "/metrics"
@@ -21,7 +21,7 @@ TABLES: Final = "/api/tables"
 REPORT: Final = "/report"
 
 
-def may_ask(method: str, path: str) -> bool:
+def is_allowed(method: str, path: str) -> bool:
     """Whether a bot account may do this: it reads, and acts at tables; names, reports, notifications are for people."""
     at_tables = path == TABLES or path.startswith(f"{TABLES}/")
     return method in ("GET", "HEAD") or (at_tables and not path.endswith(REPORT))
@@ -30,7 +30,7 @@ def may_ask(method: str, path: str) -> bool:
 class TokenMiddleware:
     """Attaches the bot account of a bearer token; refuses unknown tokens and requests that are for people only."""
 
-    def __init__(self, app: ASGIApp, bot_accounts: Programs) -> None:
+    def __init__(self, app: ASGIApp, bot_accounts: BotAccounts) -> None:
         self._app = app
         self._bot_accounts = bot_accounts
 
@@ -40,7 +40,7 @@ class TokenMiddleware:
             await self._app(scope, receive, send)
         elif not (person := await self._bot_accounts.person_of(given[len(SCHEME) :].strip())):
             await _refuse(scope, send, Problem("bad-token", "no program has this token"), 401)
-        elif not may_ask(str(scope.get("method", "GET")), scope["path"]):
+        elif not is_allowed(str(scope.get("method", "GET")), scope["path"]):
             problem = Problem("not-for-programs", "programs act at tables only: this is for people")
             await _refuse(scope, send, problem, 403)
         else:

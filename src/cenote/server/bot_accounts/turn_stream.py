@@ -11,7 +11,7 @@ from msgspec import json
 
 from cenote.server.errors import Refusal
 from cenote.server.protocol.bot_account_messages import BotAccountTurn
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
@@ -37,7 +37,7 @@ class TurnStream:
 class TurnStreams:
     """All open streams; a bot account has one, and opening a second ends the first."""
 
-    def __init__(self, tables: Tables, bot_accounts: Programs) -> None:
+    def __init__(self, tables: Tables, bot_accounts: BotAccounts) -> None:
         self._tables = tables
         self._bot_accounts = bot_accounts
         self._open: dict[str, TurnStream] = {}

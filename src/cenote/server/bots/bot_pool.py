@@ -20,7 +20,7 @@ from cenote.server.bots.bot_worker import LENGTH, Question, framed
 from cenote.server.bots.time_budget import TimeBudget, usual_budget
 
 Why = Literal["crashed", "hung", "illegal"]
-Answer = TypeVar("Answer")
+Reply = TypeVar("Reply")
 
 STARTUP: Final = 60.0
 """Seconds until a new worker must be ready; they do not count against a bot's patience."""
@@ -133,7 +133,7 @@ class _Worker:
     async def inquire(self, key: str, job: Job) -> object:
         return await self._ask_when_free(lambda: self._inquire(key, job))
 
-    async def _ask_when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
+    async def _ask_when_free(self, asked: Callable[[], Coroutine[None, None, Reply]]) -> Reply:
         """Ask when the worker is free; cancellation before that drops the question, and afterwards its answer.
 
         Reading that answer keeps the pipes in step, and the other bots of the worker keep what they remember.
@@ -146,7 +146,7 @@ class _Worker:
         asking.add_done_callback(self._done)
         return await asyncio.shield(asking)
 
-    def _done(self, asking: asyncio.Task[Answer]) -> None:
+    def _done(self, asking: asyncio.Task[Reply]) -> None:
         """Free the worker for the next question; a failure for which no caller waits any more is already logged."""
         self._free.release()
         if not asking.cancelled():

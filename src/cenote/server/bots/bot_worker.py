@@ -32,7 +32,7 @@ from cenote.bots.mind import seated_bot
 from cenote.coach.jobs import JOBS
 from cenote.core.game import View
 from cenote.core.registry import game, game_names, has_part, part
-from cenote.server.bots.time_budget import TimeBudget, Watch
+from cenote.server.bots.time_budget import SearchDeadline, TimeBudget
 
 LENGTH: Final = Struct(">I")
 
@@ -98,9 +98,9 @@ class BotWorker:
 
     def __init__(self, time_budget: TimeBudget, extra: Mapping[str, str]) -> None:
         self._share = time_budget.share
-        self._watch = Watch(time_budget.seconds)
+        self._deadline = SearchDeadline(time_budget.seconds)
         self._extra = extra
-        self._bot = lru_cache(MEMORY)(self._made)
+        self._bot = lru_cache(MEMORY)(self._new_bot)
 
     def answer(self, question: bytes) -> str:
         """The bot's choice or the coach's answer as JSON, or else the text of a traceback."""
@@ -110,18 +110,18 @@ class BotWorker:
                 return json.dumps(asked.answer())
             key, name, played, view, legal = cast(Question, asked)
             bot = self._bot(key, name, played)
-            self._watch.start()
+            self._deadline.start()
             code = int(index(bot.choose(None if bot.blind else view, legal)))
-            return json.dumps([code, self._watch.rang])
+            return json.dumps([code, self._deadline.expired])
         except BaseException:  # also sys.exit(): every failure of a bot is an answer
             return json.dumps(traceback.format_exc())
 
-    def _made(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart
+    def _new_bot(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart
         if name in self._extra:
             place = self._extra[name]
             maker = cast(BotMaker, custom_maker(place) if is_custom(place) else resolve_name(place))
             return maker(game(played), Random())
-        return seated_bot(name, game(played), Random(), self._share, self._watch)
+        return seated_bot(name, game(played), Random(), self._share, self._deadline)
 
 
 if __name__ == "__main__":

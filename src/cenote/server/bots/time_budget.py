@@ -23,19 +23,19 @@ def usual_budget(patience: float) -> TimeBudget:
     return TimeBudget(min(STOP_SECONDS, 0.4 * patience), usual_share())
 
 
-class Watch:
-    """Deadline of a search: a call says whether to stop, and `rang` remembers that it did."""
+class SearchDeadline:
+    """Deadline of a search: a call says whether to stop, and `expired` remembers that it did."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._end = 0.0
-        self.rang = False
+        self.expired = False
 
     def start(self) -> None:
         """Restart for the next decision."""
         self._end = monotonic() + self._seconds
-        self.rang = False
+        self.expired = False
 
     def __call__(self) -> bool:
-        self.rang = self.rang or monotonic() >= self._end
-        return self.rang
+        self.expired = self.expired or monotonic() >= self._end
+        return self.expired

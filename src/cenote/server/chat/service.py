@@ -14,7 +14,7 @@ from cenote.server.errors import Refusal
 from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.protocol import display_names
 from cenote.server.protocol.chat_messages import LinePosted, Room, SayRequest
-from cenote.server.storage.blocks import Caller
+from cenote.server.storage.blocks import RequestOrigin
 from cenote.server.storage.chat import ChatLog, Closed, Line
 from cenote.server.storage.mutes import Mutes
 from cenote.server.storage.quotas import DAY, Quota, Quotas
@@ -49,7 +49,7 @@ class ChatService:
         heard = await self.log.heard(table.stored.id, person)
         return rooms(table, person, came=bool(heard))
 
-    async def say(self, table: LiveTable, caller: Caller, said: SayRequest) -> LinePosted:
+    async def say(self, table: LiveTable, caller: RequestOrigin, said: SayRequest) -> LinePosted:
         """Store a line, or refuse it."""
         if said.room not in await self.rooms(table, caller.person):
             raise Refusal("not-your-room", "you cannot speak there now", 403)
@@ -71,7 +71,7 @@ class ChatService:
         self.notify(table.stored.id)
         return LinePosted(said.id, said.room, number)
 
-    async def _count(self, caller: Caller) -> None:
+    async def _count(self, caller: RequestOrigin) -> None:
         await self._quotas.take(MINUTE_FROM, caller.source)
         await self._quotas.take(MINUTE, caller.person)
         await self._quotas.take(TODAY, caller.person)

@@ -14,6 +14,7 @@ from cenote.server.protocol.chat_messages import (
     ChatLine,
     ChatLines,
     ChatRoom,
+    ClosedBy,
     EarlierLinesRequest,
     HeardRequest,
     LinePosted,
@@ -22,7 +23,7 @@ from cenote.server.protocol.chat_messages import (
     Room,
     SayRequest,
 )
-from cenote.server.storage.blocks import Caller
+from cenote.server.storage.blocks import RequestOrigin
 from cenote.server.storage.chat import Line
 from cenote.server.storage.mutes import Named
 from cenote.server.tables.live import LiveTable
@@ -37,14 +38,14 @@ class Bounds(NamedTuple):
     """What determines the visible lines; when it changes, the whole chat is sent again."""
 
     rooms: tuple[Room, ...]
-    closed: str
+    closed: ClosedBy
     muted: tuple[Named, ...]
 
 
 class ChatSubscriber:
     """One browser's subscription to a table's chat; it starts with a ListenRequest."""
 
-    def __init__(self, chat: ChatService, table: LiveTable, caller: Caller) -> None:
+    def __init__(self, chat: ChatService, table: LiveTable, caller: RequestOrigin) -> None:
         self._chat = chat
         self._table = table
         self._caller = caller
@@ -96,7 +97,7 @@ class ChatSubscriber:
         await self._record_presence(bounds.rooms, heard)
         self._bounds, self._sent = bounds, dict.fromkeys(bounds.rooms, 0)
         open_rooms = [await self._room(room, heard.get(room, 0)) for room in bounds.rooms]
-        return Chat(id, open_rooms, [self._muted(one) for one in bounds.muted], bounds.closed)  # type: ignore[arg-type]
+        return Chat(id, open_rooms, [self._muted(one) for one in bounds.muted], bounds.closed)
 
     @property
     def _hidden(self) -> list[str]:
@@ -135,7 +136,7 @@ class ChatSubscriber:
                 line.at,
                 None if line.seat < 0 else line.seat,
                 line.text,
-                line.phrase or None,  # type: ignore[arg-type]  # nothing else is ever stored
+                line.phrase or None,
                 line.person == self._caller.person,
             )
             for line in lines

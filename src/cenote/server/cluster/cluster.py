@@ -73,7 +73,7 @@ class Cluster(SingleServer):
 
     async def beat(self) -> tuple[frozenset[str], frozenset[str], bool]:
         """Send a heartbeat; the servers alive before and now, and whether this one still counted as alive."""
-        alive, known = await self.servers.beat()
+        alive, known = await self.servers.heartbeat()
         before, self._alive = self._alive, alive
         self._scheduler.servers = len(alive)
         if not known:

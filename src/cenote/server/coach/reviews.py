@@ -17,7 +17,7 @@ from cenote.coach.search_budget import SearchBudget
 from cenote.core.record import Record
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotPool
-from cenote.server.coach.rights import must_be_over
+from cenote.server.coach.rights import require_over
 from cenote.server.errors import Refusal
 from cenote.server.tables.history import recorded
 from cenote.server.tables.live import LiveTable, Viewer
@@ -30,7 +30,7 @@ CACHE_SIZE: Final = 32
 log = logging.getLogger("cenote.coach")
 
 
-class Job:
+class ReviewProgress:
     """The review of one game for one viewer: its progress and result."""
 
     def __init__(self) -> None:
@@ -47,11 +47,11 @@ class ReviewedGame:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.judged: dict[int, JudgedTurn] = {}
-        self.jobs: dict[Viewer, Job] = {}
+        self.reviews: dict[Viewer, ReviewProgress] = {}
 
     @property
     def busy(self) -> bool:
-        return any(job.task is not None and not job.task.done() for job in self.jobs.values())
+        return any(progress.task is not None and not progress.task.done() for progress in self.reviews.values())
 
 
 class Reviews:
@@ -66,30 +66,35 @@ class Reviews:
             limits.COACH.burst_reviews_per_address, limits.COACH.reviews_per_hour_and_address / 3600
         )
 
-    async def review(self, table: LiveTable, viewer: Viewer, client: Client) -> Job:
+    async def review(self, table: LiveTable, viewer: Viewer, client: Client) -> ReviewProgress:
         """Return a review or its progress; the first request starts it, as does the first after a failure."""
-        must_be_over(table)
+        require_over(table)
         id = table.stored.id
         game = self._cache.get(id)
-        if game is None or viewer not in game.jobs:
+        if game is None or viewer not in game.reviews:
             self._pay(client)
             game = game or self._cache.setdefault(id, ReviewedGame(await recorded(table)))
             self._start(id, game, viewer)
         self._cache.move_to_end(id)
         self._shrink_cache()
-        if game.jobs[viewer].failed:
-            del game.jobs[viewer]
+        if game.reviews[viewer].failed:
+            del game.reviews[viewer]
             raise Refusal("coach-failed", "the coach could not follow this game", 503)
-        return game.jobs[viewer]
+        return game.reviews[viewer]
 
     def _start(self, id: str, game: ReviewedGame, viewer: Viewer) -> None:
-        if viewer not in game.jobs:
-            job = game.jobs[viewer] = Job()
-            job.task = asyncio.create_task(self._run(id, game, viewer, job))
+        if viewer not in game.reviews:
+            progress = game.reviews[viewer] = ReviewProgress()
+            progress.task = asyncio.create_task(self._run(id, game, viewer, progress))
 
     async def stop(self) -> None:
         """Cancel running reviews; a request after the next start begins them again."""
-        tasks = [job.task for game in self._cache.values() for job in game.jobs.values() if job.task is not None]
+        tasks = [
+            progress.task
+            for game in self._cache.values()
+            for progress in game.reviews.values()
+            if progress.task is not None
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -106,25 +111,25 @@ class Reviews:
         for id in [id for id, game in self._cache.items() if not game.busy][: max(0, len(self._cache) - CACHE_SIZE)]:
             del self._cache[id]
 
-    async def _run(self, id: str, game: ReviewedGame, viewer: Viewer, job: Job) -> None:
+    async def _run(self, id: str, game: ReviewedGame, viewer: Viewer, progress: ReviewProgress) -> None:
         try:
             async with self._turn:
-                job.found = await self._compute(id, game, viewer, job)
+                progress.found = await self._compute(id, game, viewer, progress)
         except Exception:
             log.exception("the review of table %s failed", id, extra={"table": id})
-            job.failed = True
+            progress.failed = True
 
-    async def _compute(self, id: str, game: ReviewedGame, viewer: Viewer, job: Job) -> coach.GameReview:
+    async def _compute(self, id: str, game: ReviewedGame, viewer: Viewer, progress: ReviewProgress) -> coach.GameReview:
         """Compute a review; the judgements of turns are shared by all viewers of the game."""
         reviewing = await asyncio.to_thread(coach.ReviewJobs, game.record, id, trusted=True)
         judgements = await asyncio.to_thread(reviewing.judgements, self._share)
         curve, chances = await asyncio.to_thread(reviewing.curve, viewer), list[Chances]()
-        job.of, job.done = len(judgements) + len(curve), len(game.judged)
+        progress.of, progress.done = len(judgements) + len(curve), len(game.judged)
         for number, question in judgements.items():
             if number not in game.judged:
                 game.judged[number] = convert(await self._bot_pool.inquire(id, question), JudgedTurn)
-                job.done += 1
+                progress.done += 1
         for moments in curve:
             chances += convert(await self._bot_pool.inquire(id, moments), list[Chances])
-            job.done += 1
+            progress.done += 1
         return await asyncio.to_thread(reviewing.concluded, game.judged, chances)

@@ -22,21 +22,21 @@ def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
         raise Refusal("puzzle-open", "a puzzle is for its solver alone", 409)
     if any(seat.person not in ("", person) for seat in table.stored.seats):
         raise Refusal("coach-company", "hints are for games against bots and at a shared screen", 409)
-    must_be_understood(table)
+    require_mind(table)
     seat = table.viewer_of(person)
     if seat is None or seat not in match.actors() or table.stored.seats[seat].bot:
         raise Refusal("coach-not-your-turn", "no decision of yours is asked for now", 409)
     return match, seat
 
 
-def must_be_understood(table: LiveTable) -> None:
+def require_mind(table: LiveTable) -> None:
     """Refuse games without a mind."""
     if not has_mind(table.stored.game):
         raise Refusal("coach-failed", f"nobody knows how to play {table.stored.game} well", 404)
 
 
-def must_be_over(table: LiveTable) -> None:
+def require_over(table: LiveTable) -> None:
     """Refuse games that are not over, or have no mind."""
-    must_be_understood(table)
+    require_mind(table)
     if table.stored.status != "over":
         raise Refusal("not-over", "this game is not over yet", 409)

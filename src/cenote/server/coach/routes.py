@@ -35,11 +35,11 @@ class CoachController(Controller):
         self, request: AnyRequest, client: CpuClient, latest_table: LatestTable, reviews: NamedDependency[Reviews]
     ) -> Review:
         table = latest_table
-        job = await reviews.review(table, table.viewer_of(client.person), client)
-        if job.found is None:
-            return Review(False, job.done, job.of)
+        progress = await reviews.review(table, table.viewer_of(client.person), client)
+        if progress.found is None:
+            return Review(False, progress.done, progress.of)
         words = Words(_language(request), [seat.name for seat in table.stored.seats])
-        return await asyncio.to_thread(review_message, job.found, table.stored.game, words)
+        return await asyncio.to_thread(review_message, progress.found, table.stored.game, words)
 
 
 def _language(request: AnyRequest) -> str:

@@ -8,15 +8,15 @@ from typing import Any, TypeVar
 from litestar import Request, Response
 from msgspec import Struct, json
 
-Told = TypeVar("Told", bound=Struct)
+Message = TypeVar("Message", bound=Struct)
 
 
-def conditional_response(request: Request[Any, Any, Any], told: Told) -> Response[Told]:
+def conditional_response(request: Request[Any, Any, Any], message: Message) -> Response[Message]:
     """The reply, or 304 if the client has it; the ETag is weak, because a proxy may compress the reply."""
-    tag = f'W/"{sha256(json.encode(told)).hexdigest()[:20]}"'
+    tag = f'W/"{sha256(json.encode(message)).hexdigest()[:20]}"'
     if _known(request, tag):
         return Response(None, status_code=304, headers={"etag": tag})  # type: ignore[arg-type]  # it has no body
-    return Response(told, headers={"etag": tag})
+    return Response(message, headers={"etag": tag})
 
 
 def _known(request: Request[Any, Any, Any], tag: str) -> bool:

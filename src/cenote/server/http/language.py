@@ -13,5 +13,6 @@ LANGUAGE_COOKIE: Final = "cenote-language"
 
 def language_of(cookies: Mapping[str, str], accepted: str) -> str:
     """The page's language: the one chosen, else the first supported one of the browser's, else the default."""
-    wishes = [cookies.get(LANGUAGE_COOKIE, ""), *accepted.split(",")]
-    return next((code for wish in wishes if (code := wish.strip()[:2].lower()) in LANGUAGES), LANGUAGES[0])
+    preferences = [cookies.get(LANGUAGE_COOKIE, ""), *accepted.split(",")]
+    codes = [preference.strip()[:2].lower() for preference in preferences]
+    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])

@@ -33,7 +33,7 @@ HEALTH: Final = ("/healthz", "/readyz", "/metrics")
 STATUS: Final = {"not-found": 404, "malformed": 400}
 """The status codes of refusals here; all others are 403."""
 
-CHANGES: Final = ("POST", "PUT", "PATCH", "DELETE")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@\s]*)(?::(\d{1,5}))?")
 """A host name or address with an optional port, which must be a number."""
 
@@ -47,16 +47,16 @@ async def add_headers(message: Message, scope: Scope) -> None:
         have = {bytes(name).lower() for name, _ in message["headers"]}
         added = [(name, value) for name, value in _headers(scope) if name not in have]
         if b"cache-control" not in have:
-            added.append((b"cache-control", _keeping(scope["path"], message["status"])))
+            added.append((b"cache-control", _cache_control(scope["path"], message["status"])))
         message["headers"] = [*message["headers"], *added]
 
 
 def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
-    told = HEADERS | OVER_TLS if _scheme(scope) == "https" else HEADERS
-    return [(name.encode(), value.encode()) for name, value in told.items()]
+    headers_set = HEADERS | OVER_TLS if _scheme(scope) == "https" else HEADERS
+    return [(name.encode(), value.encode()) for name, value in headers_set.items()]
 
 
-def _keeping(path: str, status: int) -> bytes:
+def _cache_control(path: str, status: int) -> bytes:
     """The Cache-Control value; files with a hash of their content in their names may be cached for ever."""
     if path.startswith("/assets/") and status == 200:
         return b"public, max-age=31536000, immutable"
@@ -85,17 +85,17 @@ class OriginCheck:
             return Problem("not-found", "there is nothing of that name")
         if b"transfer-encoding" in headers:
             return Problem("malformed", "say how long the request is: one in pieces is not taken")
-        if not self._is_called(host) and scope["path"] not in HEALTH:
+        if not self._is_our_host(host) and scope["path"] not in HEALTH:
             return Problem("forbidden-host", f"this server is not called {host!r}")
         origin, here = headers.get(b"origin", ""), f"{_scheme(scope)}://{host}"
-        changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") in CHANGES
-        if changes and origin and _plain(origin) != _plain(here) and origin not in self._origins:
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE_METHODS
+        if changes and origin and _normalized(origin) != _normalized(here) and origin not in self._origins:
             return Problem("forbidden-origin", f"pages of {origin!r} may not do this here, which is {here!r}")
         return None
 
-    def _is_called(self, host: str) -> bool:
-        named = HOST.fullmatch(host)
-        return named is not None and (not self._hosts or named[1] in self._hosts)
+    def _is_our_host(self, host: str) -> bool:
+        match = HOST.fullmatch(host)
+        return match is not None and (not self._hosts or match[1] in self._hosts)
 
 
 def _scheme(scope: Scope) -> str:
@@ -103,7 +103,7 @@ def _scheme(scope: Scope) -> str:
     return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
-def _plain(origin: str) -> str:
+def _normalized(origin: str) -> str:
     """An origin as browsers write it: in lower case, without the default port."""
     scheme, _, host = origin.lower().partition("://")
     return f"{scheme}://{host.removesuffix(':' + PORTS.get(scheme, ''))}"
@@ -116,8 +116,8 @@ async def refuse(scope: Scope, send: Send, problem: Problem, status: int, more: 
         closing: Any = {"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": problem.code}
         await send(closing)
         return
-    told = {"content-type": "application/json", **more}
-    headers = [*((name.encode(), value.encode()) for name, value in told.items()), *_headers(scope)]
+    headers_set = {"content-type": "application/json", **more}
+    headers = [*((name.encode(), value.encode()) for name, value in headers_set.items()), *_headers(scope)]
     start: Any = {"type": "http.response.start", "status": status, "headers": headers}
     body: Any = {"type": "http.response.body", "body": json.encode(problem), "more_body": False}
     await send(start)

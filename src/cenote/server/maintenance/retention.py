@@ -17,7 +17,6 @@ from sqlalchemy import (
     delete,
     exists,
     func,
-    or_,
     select,
     update,
 )
@@ -25,7 +24,11 @@ from sqlalchemy import (
 from cenote.server import limits
 from cenote.server.ratings.rules import PAIR_SECONDS
 from cenote.server.storage.notify import TableEvent, notice
+from cenote.server.storage.personal import policies
+from cenote.server.storage.personal_data import erase
 from cenote.server.storage.schema import (
+    LAST_SOURCE,
+    LAST_VISITS,
     METADATA,
     PEOPLE,
     QUOTAS,
@@ -37,17 +40,12 @@ from cenote.server.storage.schema import (
     SNAPSHOTS,
     TABLE_SOURCES,
     TABLES,
-    VISITS,
-    WHENCE,
 )
 from cenote.server.tables.lessons import known_deals
 
 DAY: Final = 24 * 3600.0
 BATCH: Final = 100
 """Rows or tables removed in one transaction, few enough that moves do not wait long."""
-
-KNOWN_BY: Final = (("accounts", "person"), ("programs", "person"), ("programs", "owner"))
-"""Database tables, and the columns by which they show that a person is more than a guest."""
 
 ENDED: Final = ("over", "abandoned", "frozen")
 
@@ -96,7 +94,7 @@ class RetentionReport:
         return sum(getattr(self, field.name) for field in fields(self))
 
 
-Step = Callable[[Connection], int]
+Batch = Callable[[Connection], int]
 """Processes one batch in a transaction and returns its size; 0 when nothing is left."""
 
 
@@ -105,23 +103,23 @@ class RetentionStep:
     """One kind of data to remove: how to count it, and how to process a batch."""
 
     name: str
-    count: Step
-    step: Step
+    count: Batch
+    process: Batch
 
 
-def chores(terms: RetentionPolicy, now: float) -> Iterator[RetentionStep]:
+def retention_steps(policy: RetentionPolicy, now: float) -> Iterator[RetentionStep]:
     """All steps in order."""
-    yield _removal("gathering", _idle(now, terms.gathering, "gathering"))
-    yield _giving_up(_idle(now, terms.running, "running"), now)
+    yield _removal("gathering", _idle(now, policy.gathering, "gathering"))
+    yield _abandonment(_idle(now, policy.running, "running"), now)
     counted = RESULTS.c.table_id == TABLES.c.id
-    yield _removal("abandoned", and_(_idle(now, terms.abandoned, "abandoned"), ~exists().where(counted)))
+    yield _removal("abandoned", and_(_idle(now, policy.abandoned, "abandoned"), ~exists().where(counted)))
     taught = TABLES.c.commitment.in_(known_deals())
-    yield _removal("lessons", and_(taught, _idle(now, terms.lessons, "gathering", "running", "abandoned")))
-    if terms.finished is not None:
-        yield _removal("finished", _idle(now, terms.finished, "over", "frozen"))
-    yield _farewell(now - terms.guests * DAY)
-    yield _rows("requests", REQUESTS.c.table_id, REQUESTS.c.table_id.in_(_ids(_idle(now, terms.requests, *ENDED))))
-    yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - terms.snapshots * DAY))
+    yield _removal("lessons", and_(taught, _idle(now, policy.lessons, "gathering", "running", "abandoned")))
+    if policy.finished is not None:
+        yield _removal("finished", _idle(now, policy.finished, "over", "frozen"))
+    yield _idle_guests(now - policy.guests * DAY)
+    yield _rows("requests", REQUESTS.c.table_id, REQUESTS.c.table_id.in_(_ids(_idle(now, policy.requests, *ENDED))))
+    yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - policy.snapshots * DAY))
     yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
     yield _rows("sessions", SESSIONS.c.key, SESSIONS.c.seen < now - limits.ACCOUNTS.session_seconds)
     lately = and_(counted, RESULTS.c.rating.is_not(None), RESULTS.c.at > now - PAIR_SECONDS)
@@ -141,7 +139,7 @@ def _ids(condition: ColumnElement[bool]) -> Select[Any]:
     return select(TABLES.c.id).where(condition)
 
 
-def _counted(table: Table, condition: ColumnElement[bool]) -> Step:
+def _counted(table: Table, condition: ColumnElement[bool]) -> Batch:
     return lambda connection: connection.scalar(select(func.count()).select_from(table).where(condition)) or 0
 
 
@@ -161,7 +159,7 @@ def _removal(name: str, condition: ColumnElement[bool]) -> RetentionStep:
     return RetentionStep(name, _counted(TABLES, condition), step)
 
 
-def _giving_up(condition: ColumnElement[bool], now: float) -> RetentionStep:
+def _abandonment(condition: ColumnElement[bool], now: float) -> RetentionStep:
     """Abandon games that nobody continues; the raised revision makes other servers reload them."""
 
     def step(connection: Connection) -> int:
@@ -177,17 +175,18 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> RetentionStep:
     return RetentionStep("given_up", _counted(TABLES, condition), step)
 
 
-def _farewell(since: float) -> RetentionStep:
-    """Remove guests and their address hashes, and the visits and hashes of people who are no longer known."""
-    condition = _forgotten(since)
+def _idle_guests(since: float) -> RetentionStep:
+    """Erase guests, and remove the visits and address hashes of people without a name."""
+    condition = _is_idle(since)
 
     def step(connection: Connection) -> int:
         gone = list(connection.scalars(select(PEOPLE.c.id).where(condition).limit(BATCH)))
-        connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
-        connection.execute(delete(VISITS).where(~exists().where(PEOPLE.c.id == VISITS.c.person)))
-        named = exists().where(PEOPLE.c.id == WHENCE.c.person)
-        nameless = and_(WHENCE.c.at < since, ~named, *_only_guests(WHENCE.c.person))
-        connection.execute(delete(WHENCE).where(or_(WHENCE.c.person.in_(gone), nameless)))
+        if gone:
+            erase(connection, gone)
+        connection.execute(delete(LAST_VISITS).where(~exists().where(PEOPLE.c.id == LAST_VISITS.c.person)))
+        named = exists().where(PEOPLE.c.id == LAST_SOURCE.c.person)
+        nameless = and_(LAST_SOURCE.c.at < since, ~named, *_only_guests(LAST_SOURCE.c.person))
+        connection.execute(delete(LAST_SOURCE).where(nameless))
         return len(gone)
 
     return RetentionStep("guests", _counted(PEOPLE, condition), step)
@@ -203,19 +202,18 @@ def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> Retent
     return RetentionStep(name, _counted(key.table, condition), step)
 
 
-def _forgotten(since: float) -> ColumnElement[bool]:
+def _is_idle(since: float) -> ColumnElement[bool]:
     """Guests without a seat, a hosted table, an account or a recent visit."""
     sits = exists().where(SEATS.c.person == PEOPLE.c.id)
     hosts = exists().where(TABLES.c.host == PEOPLE.c.id)
-    visited = exists().where(and_(VISITS.c.person == PEOPLE.c.id, VISITS.c.at >= since))
+    visited = exists().where(and_(LAST_VISITS.c.person == PEOPLE.c.id, LAST_VISITS.c.at >= since))
     gone = and_(PEOPLE.c.created < since, ~visited, ~sits, ~hosts)
     return and_(gone, *_only_guests(PEOPLE.c.id))
 
 
 def _only_guests(person: Column[str]) -> Iterator[ColumnElement[bool]]:
     """Conditions that a person has no account and neither is nor owns a bot account."""
-    known = [METADATA.tables[name].c[column] for name, column in KNOWN_BY if name in METADATA.tables]
-    return (~exists().where(column == person) for column in known)
+    return (~exists().where(column == person) for column, policy in policies(METADATA) if policy.known)
 
 
 def _outdated(since: float) -> ColumnElement[bool]:

@@ -8,7 +8,7 @@ import time
 from typing import Final
 
 from cenote.server.lifecycle.periodic import Periodic
-from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, chores
+from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, retention_steps
 from cenote.server.storage.periodic_jobs import claim_job
 from cenote.server.storage.writer import Writer
 
@@ -38,9 +38,9 @@ class RetentionJob:
         if not await self._writer.write(lambda connection: claim_job(connection, "tidy", DAY)):
             return None
         done = RetentionReport()
-        for chore in chores(self._policy, time.time()):
-            while count := await self._writer.write(chore.step):
-                setattr(done, chore.name, getattr(done, chore.name) + count)
+        for step in retention_steps(self._policy, time.time()):
+            while count := await self._writer.write(step.process):
+                setattr(done, step.name, getattr(done, step.name) + count)
                 await asyncio.sleep(PAUSE)
         if done.total:
             log.info("tidied up: %s", done)

@@ -16,7 +16,7 @@ NOBODY = "Nobody"
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredSnapshot:
     """A snapshot: the number of entries before it, the position, and each viewer's frame number."""
 
     version: int
@@ -37,7 +37,7 @@ class TableDump:
     """For each entry that begins an answered request, the frame number of the answer."""
     bots: tuple[bool, ...]
     """For each entry, whether a bot chose it."""
-    snapshots: tuple[Kept, ...]
+    snapshots: tuple[StoredSnapshot, ...]
     answers: tuple[int, ...]
     """The frame numbers of all stored answers."""
     seen: dict[int, int]
@@ -91,7 +91,9 @@ def read_table_dump(connection: Connection, id: str) -> TableDump | None:
         entries=tuple(Entry(entry.seat, entry.text) for entry in entries),
         asked=tuple(entry.answered for entry in entries),
         bots=tuple(entry.bot for entry in entries),
-        snapshots=tuple(Kept(kept.version, kept.position, tuple(kept.numbers)) for kept in rows(SNAPSHOTS, "version")),
+        snapshots=tuple(
+            StoredSnapshot(kept.version, kept.position, tuple(kept.numbers)) for kept in rows(SNAPSHOTS, "version")
+        ),
         answers=tuple(answer.number for answer in rows(REQUESTS, "request")),
         seen={seen.seat: seen.number for seen in rows(SEEN, "seat")},
         results=rows(RESULTS, "seat"),

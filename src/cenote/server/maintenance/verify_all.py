@@ -18,7 +18,7 @@ from sqlalchemy import Engine
 from cenote.server.maintenance.readonly_engine import reader
 from cenote.server.maintenance.table_dump import ids, read_table_dump
 from cenote.server.maintenance.verify_ratings import wrong_ratings
-from cenote.server.maintenance.verify_table import Flaw, Verdict, verify_table
+from cenote.server.maintenance.verify_table import TableFlaw, Verdict, verify_table
 
 CHUNK: Final = 50
 """Tables that a process gets at a time."""
@@ -56,7 +56,7 @@ def _wrong_ratings(engine: Engine) -> dict[str, list[int]]:
 
 
 def _with_ratings(verdict: Verdict, wrong: Mapping[str, list[int]]) -> Verdict:
-    flaws = (Flaw("rating", str(seat)) for seat in wrong.get(verdict.id, ()))
+    flaws = (TableFlaw("rating", str(seat)) for seat in wrong.get(verdict.id, ()))
     return verdict._replace(flaws=(*verdict.flaws, *flaws))
 
 
@@ -112,7 +112,7 @@ def _checked(engine: Engine, chunk: Sequence[str]) -> list[Verdict]:
     found: list[Verdict] = []
     for id in chunk:
         with engine.connect() as connection:
-            ledger = read_table_dump(connection, id)
-        if ledger is not None:
-            found.append(verify_table(ledger))
+            dump = read_table_dump(connection, id)
+        if dump is not None:
+            found.append(verify_table(dump))
     return found

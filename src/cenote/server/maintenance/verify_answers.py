@@ -14,8 +14,8 @@ ENDED = ("over", "abandoned", "frozen")
 class Answers:
     """Follows a replay and collects the answer numbers that no frame of their request had."""
 
-    def __init__(self, ledger: TableDump) -> None:
-        self._ledger = ledger
+    def __init__(self, dump: TableDump) -> None:
+        self._dump = dump
         self._seat = 0
         self._number: int | None = None
         """The answer's number of the current request, until one of its frames has it."""
@@ -23,7 +23,7 @@ class Answers:
 
     def step(self, at: int, numbers: Mapping[int | None, int]) -> None:
         """Process an entry; a request ends where another begins or another seat decides."""
-        seat, asked = self._ledger.entries[at].seat, self._ledger.asked[at]
+        seat, asked = self._dump.entries[at].seat, self._dump.asked[at]
         if asked is not None or seat not in (self._seat, CHANCE):
             self.end()
         if asked is not None:
@@ -38,20 +38,20 @@ class Answers:
         self._number = None
 
 
-def missing(ledger: TableDump) -> list[int]:
+def missing(dump: TableDump) -> list[int]:
     """The frame numbers of answers that are missing from storage, or differ there.
 
     At tables that have ended requests are removed after some time, and those of a deleted account at once.
     """
-    if not ledger.answers and ledger.table.status in ENDED:
+    if not dump.answers and dump.table.status in ENDED:
         return []
-    known = {seat.seat for seat in ledger.seats if seat.person or seat.was}
-    log = zip(ledger.entries, ledger.asked, strict=True)
+    known = {seat.seat for seat in dump.seats if seat.person or seat.former_person}
+    log = zip(dump.entries, dump.asked, strict=True)
     due = Counter(number for entry, number in log if number is not None and entry.seat in known)
-    return sorted((due - Counter(ledger.answers)).elements())
+    return sorted((due - Counter(dump.answers)).elements())
 
 
-def marked_as_a_bots(ledger: TableDump) -> int | None:
+def marked_as_a_bots(dump: TableDump) -> int | None:
     """The first entry that answered a person's request but is marked as a bot's."""
-    both = zip(ledger.asked, ledger.bots, strict=True)
+    both = zip(dump.asked, dump.bots, strict=True)
     return next((at for at, (asked, bot) in enumerate(both) if asked is not None and bot), None)

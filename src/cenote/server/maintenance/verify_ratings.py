@@ -50,7 +50,7 @@ class _Replay:
         """The seats whose accounts are not deleted."""
         for seat in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(tables))):
             self._seats[seat.table_id].append(seat.seat)
-            if seat.person or seat.was:
+            if seat.person or seat.former_person:
                 self._named[seat.table_id].add(seat.seat)
         now = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         self._now: Mapping[str, Row[Any]] = {row.person: row for row in connection.execute(now)}

@@ -9,7 +9,8 @@ from sqlalchemy import Row
 
 from cenote.core.game import Result
 from cenote.server.maintenance.table_dump import TableDump
-from cenote.server.ratings.rules import Played, turns, unplayed
+from cenote.server.protocol.messages import Fate
+from cenote.server.ratings.rules import LogEntry, turns, unplayed
 from cenote.server.storage.contract import Sitting
 from cenote.server.tables.places import places
 
@@ -17,74 +18,74 @@ CLOCKS: Final = 3600.0
 """Seconds by which the clocks of two servers may differ."""
 
 
-def wrong_results(ledger: TableDump, end: Result | None) -> list[int]:
+def wrong_results(dump: TableDump, end: Result | None) -> list[int]:
     """The seats whose result is missing or wrong, or should not exist."""
-    found = {row.seat: row for row in ledger.results}
-    if not found and not _has_results(ledger, end):
+    found = {row.seat: row for row in dump.results}
+    if not found and not _has_results(dump, end):
         return []
-    if end is None and ledger.table.status != "abandoned":
+    if end is None and dump.table.status != "abandoned":
         return sorted(found)
-    fates = _fates(ledger, found, left=end is None)
-    end = end or Result((0,) * len(ledger.seats), ())
+    fates = _fates(dump, found, left=end is None)
+    end = end or Result((0,) * len(dump.seats), ())
     came = places(end, [Sitting("person", fate=fate) for fate in fates])
     due = {
-        seat.seat: (ledger.table.game, ledger.table.mode, place, score, fate)
-        for seat, place, score, fate in zip(ledger.seats, came, end.scores, fates, strict=True)
+        seat.seat: (dump.table.game, dump.table.mode, place, score, fate)
+        for seat, place, score, fate in zip(dump.seats, came, end.scores, fates, strict=True)
     }
-    wrong = {*_wrong(ledger, dict(found), due), *_misdated(ledger)}
-    return sorted(wrong | set(_miscounted(ledger, [bool(fate) for fate in fates], came)))
+    wrong = {*_wrong(dump, dict(found), due), *_misdated(dump)}
+    return sorted(wrong | set(_miscounted(dump, [bool(fate) for fate in fates], came)))
 
 
-def _has_results(ledger: TableDump, end: Result | None) -> bool:
+def _has_results(dump: TableDump, end: Result | None) -> bool:
     """Whether results must be stored: for a game played to its end, and for a rated one that its players gave up.
 
     Results are as old as ratings. Unrated games that ended before have none; their logs have no answered requests.
     """
     if end is None:
-        return bool(ledger.table.rated) and _all_left(ledger)
-    return bool(ledger.table.rated) or any(asked is not None for asked in ledger.asked)
+        return bool(dump.table.rated) and _all_left(dump)
+    return bool(dump.table.rated) or any(asked is not None for asked in dump.asked)
 
 
-def _all_left(ledger: TableDump) -> bool:
+def _all_left(dump: TableDump) -> bool:
     """Whether all players gave up the game; one that retention abandoned has no results."""
-    return ledger.table.status == "abandoned" and all(Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats)
+    return dump.table.status == "abandoned" and all(seat.fate for seat in dump.seats)
 
 
-def _misdated(ledger: TableDump) -> Iterator[int]:
+def _misdated(dump: TableDump) -> Iterator[int]:
     """Results not stored together, or not between the table's creation and its last change."""
-    row = ledger.table
-    for result in ledger.results:
+    row = dump.table
+    for result in dump.results:
         between = row.created - CLOCKS <= result.at <= row.updated + CLOCKS
-        if not between or result.at != ledger.results[0].at:
+        if not between or result.at != dump.results[0].at:
             yield result.seat
 
 
-def _miscounted(ledger: TableDump, lost: Sequence[bool], came: Sequence[int]) -> Iterator[int]:
+def _miscounted(dump: TableDump, lost: Sequence[bool], came: Sequence[int]) -> Iterator[int]:
     """Seats whose result counts although the game does not, or the other way round."""
-    counts = ledger.table.rated and not ledger.table.unrated
-    against_the_rules = ledger.table.rated and not _follows_the_rules(ledger, lost, came)
-    for result in ledger.results:
+    counts = dump.table.rated and not dump.table.unrated
+    against_the_rules = dump.table.rated and not _follows_the_rules(dump, lost, came)
+    for result in dump.results:
         left_alone = result.rating is None and result.moved == result.games == 0
         if against_the_rules or (result.rating is None if counts else not left_alone):
             yield result.seat
 
 
-def _follows_the_rules(ledger: TableDump, lost: Sequence[bool], came: Sequence[int]) -> bool:
+def _follows_the_rules(dump: TableDump, lost: Sequence[bool], came: Sequence[int]) -> bool:
     """Whether the number of turns agrees with the stored reason; other reasons leave no trace in the log.
 
     Logs without answered requests predate these rules.
     """
-    why = ledger.table.unrated
-    if why not in ("", "unplayed") or all(asked is None for asked in ledger.asked):
+    why = dump.table.unrated
+    if why not in ("", "unplayed") or all(asked is None for asked in dump.asked):
         return True
-    log = (Played(*entry, bot) for entry, bot in zip(ledger.entries, ledger.bots, strict=True))
-    made = turns(log, len(ledger.seats), whole=ledger.table.status == "over")
+    log = (LogEntry(*entry, bot) for entry, bot in zip(dump.entries, dump.bots, strict=True))
+    made = turns(log, len(dump.seats), whole=dump.table.status == "over")
     return unplayed(made, lost, came) == bool(why)
 
 
-def _wrong(ledger: TableDump, found: dict[int, Row[Any]], due: Mapping[int, tuple[object, ...]]) -> Iterator[int]:
-    for seat in ledger.seats:
-        row, person = found.pop(seat.seat, None), seat.person or seat.was
+def _wrong(dump: TableDump, found: dict[int, Row[Any]], due: Mapping[int, tuple[object, ...]]) -> Iterator[int]:
+    for seat in dump.seats:
+        row, person = found.pop(seat.seat, None), seat.person or seat.former_person
         if row is None:
             if person:
                 yield seat.seat
@@ -93,9 +94,9 @@ def _wrong(ledger: TableDump, found: dict[int, Row[Any]], due: Mapping[int, tupl
     yield from found  # seats that the table does not have
 
 
-def _fates(ledger: TableDump, found: dict[int, Row[Any]], *, left: bool) -> list[str]:
+def _fates(dump: TableDump, found: dict[int, Row[Any]], *, left: bool) -> list[Fate]:
     """Why each seat was given up; at a table that all players left, the last one to leave counts as staying."""
-    seats = [Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats]
+    seats = [seat.fate for seat in dump.seats]
     if not left:
         return seats
     return [found[at].fate if at in found and not found[at].fate else lost for at, lost in enumerate(seats)]

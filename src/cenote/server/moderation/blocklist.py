@@ -13,7 +13,7 @@ from cenote.server.accounts.display_name_service import DisplayNames
 from cenote.server.accounts.visitors import person_of
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import AnyConnection
-from cenote.server.storage.blocks import Block, Blocks, Caller
+from cenote.server.storage.blocks import BlocklistEntry, Blocks, RequestOrigin
 from cenote.server.throttling.rate_limit import host_of
 
 
@@ -25,11 +25,11 @@ class Blocklist:
         self._names = names
         self._address_hash = address_hash
 
-    def caller(self, connection: AnyConnection) -> Caller:
+    def caller(self, connection: AnyConnection) -> RequestOrigin:
         """Identify a client by person and address; behind a trusted proxy, the address is the one it reports."""
-        return Caller(person_of(connection), self._address_hash.source(connection), host_of(connection.scope))
+        return RequestOrigin(person_of(connection), self._address_hash.source(connection), host_of(connection.scope))
 
-    async def admit(self, caller: Caller) -> None:
+    async def admit(self, caller: RequestOrigin) -> None:
         """Refuse a client that is blocked by person, address or name; else remember its address for reports.
 
         A bot account is blocked together with its owner.
@@ -41,7 +41,7 @@ class Blocklist:
         if caller.person:
             await self._blocks.came(caller)
 
-    async def check_names(self, caller: Caller, *names: str) -> None:
+    async def check_names(self, caller: RequestOrigin, *names: str) -> None:
         """Refuse blocked names, and every new name for a client that is blocked itself."""
         if block := await self._blocks.against(caller, *names):
             raise _blocked(block)
@@ -53,7 +53,7 @@ async def admitted(connection: AnyConnection, _: BaseRouteHandler) -> None:
     await blocklist.admit(blocklist.caller(connection))
 
 
-def _blocked(block: Block) -> Refusal:
+def _blocked(block: BlocklistEntry) -> Refusal:
     until = datetime.fromtimestamp(block.until, UTC).strftime("%Y-%m-%d %H:%M UTC") if block.until else ""
     if block.kind == "name":
         return Refusal("blocked-name", f"the name is blocked until {until or 'further notice'}", 403, until=until)

@@ -12,7 +12,7 @@ from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
 from cenote.server.protocol.chat_messages import ROOMS, Room
 from cenote.server.protocol.moderation_messages import LENGTH, PersonReference, Report
-from cenote.server.storage.blocks import Caller
+from cenote.server.storage.blocks import RequestOrigin
 from cenote.server.storage.mutes import Named, Removals
 from cenote.server.storage.quotas import DAY, Quota, Quotas
 from cenote.server.storage.reports import Filed, Reports
@@ -49,7 +49,7 @@ class Moderation:
         await self._chat.mutes.end(table.stored.id, person, number)
         self._chat.notify(table.stored.id)
 
-    async def report(self, table: LiveTable, caller: Caller, report: Report) -> None:
+    async def report(self, table: LiveTable, caller: RequestOrigin, report: Report) -> None:
         """File a report to the admin, with the latest chat lines of the rooms that are open to the reporter."""
         other, name = await self._find_person(table, caller.person, report.whom)
         text = plain(report.text, LENGTH)

@@ -53,46 +53,46 @@ class Mail:
             raise NotDelivered("too-often") from None
         words = Words(channel.language)
         said = [notification.title, notification.body, self._address + notification.path, self._footer(channel)]
-        written = self._written(channel, words("letters-subject", title=notification.title), said)
+        message = self._compose(channel, words("letters-subject", title=notification.title), said)
         stop = self._address + STOP + self._tokens.link("stop", channel.id)
-        written["List-Unsubscribe"] = f"<{stop}>"
-        written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        await self._sent(written)
+        message["List-Unsubscribe"] = f"<{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        await self._send(message)
 
-    async def ask(self, channel: Channel) -> None:
+    async def send_confirmation(self, channel: Channel) -> None:
         """Send the confirmation request; it has no text by the requesting person, so it cannot carry spam."""
         words = Words(channel.language)
         link = self._address + CONFIRM + self._tokens.link("confirm", channel.id)
         said = [words("letters-confirm", address=self._address), link, words("letters-confirm-else")]
-        await self._sent(self._written(channel, words("letters-confirm-subject"), said))
+        await self._send(self._compose(channel, words("letters-confirm-subject"), said))
 
     def _footer(self, channel: Channel) -> str:
         stop = self._address + STOP + self._tokens.link("stop", channel.id)
         return f"-- \n{Words(channel.language)('letters-stop')}\n{stop}"
 
-    def _written(self, channel: Channel, subject: str, said: list[str]) -> EmailMessage:
-        written = EmailMessage()
-        written["From"] = self._smtp.sender
-        written["To"] = channel.address
-        written["Subject"] = " ".join(subject.split())
-        written["Date"] = formatdate()
-        written["Message-ID"] = make_msgid(domain=self._smtp.sender.rpartition("@")[2].strip("> "))
-        written["Auto-Submitted"] = "auto-generated"
-        written["Content-Language"] = channel.language
-        written.set_content("\n\n".join(filter(None, said)) + "\n")
-        return written
+    def _compose(self, channel: Channel, subject: str, said: list[str]) -> EmailMessage:
+        message = EmailMessage()
+        message["From"] = self._smtp.sender
+        message["To"] = channel.address
+        message["Subject"] = " ".join(subject.split())
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._smtp.sender.rpartition("@")[2].strip("> "))
+        message["Auto-Submitted"] = "auto-generated"
+        message["Content-Language"] = channel.language
+        message.set_content("\n\n".join(filter(None, said)) + "\n")
+        return message
 
-    async def _sent(self, written: EmailMessage) -> None:
+    async def _send(self, message: EmailMessage) -> None:
         async with self._room:
             try:
-                await asyncio.to_thread(self._deliver, written)
+                await asyncio.to_thread(self._deliver, message)
             except smtplib.SMTPRecipientsRefused as refused:
                 known = all(code in NO_SUCH_BOX for code, _ in refused.recipients.values())
                 raise (ChannelGone if known else NotDelivered)("refused") from None
             except (smtplib.SMTPException, OSError):
                 raise NotDelivered("unreachable") from None
 
-    def _deliver(self, written: EmailMessage) -> None:
+    def _deliver(self, message: EmailMessage) -> None:
         """Deliver a mail, in a worker thread; without TLS only to a mail server on this machine."""
         smtp, trusted = self._smtp, ssl.create_default_context()
         with (
@@ -101,14 +101,14 @@ class Mail:
             else smtplib.SMTP(smtp.host, smtp.port, timeout=SECONDS)
         ) as server:
             server.ehlo()
-            if not smtp.tls and (server.has_extn("starttls") or not _is_here(smtp.host)):
+            if not smtp.tls and (server.has_extn("starttls") or not _is_local(smtp.host)):
                 server.starttls(context=trusted)
             if smtp.user:
                 server.login(smtp.user, smtp.password)
-            server.send_message(written)
+            server.send_message(message)
 
 
-def _is_here(host: str) -> bool:
+def _is_local(host: str) -> bool:
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:

@@ -13,7 +13,7 @@ from cenote.server.lifecycle.periodic import Periodic
 from cenote.server.notifications.transport import ChannelGone, NotDelivered, Transport, notification_of
 from cenote.server.storage.channels import Channels
 from cenote.server.storage.contract import Storage, StoredTable
-from cenote.server.storage.notifications import MONTH, Delivery, NotificationStorage, Seen, Turn
+from cenote.server.storage.notifications import MONTH, Delivery, NotificationStorage, PendingNotification, Seen
 from cenote.server.storage.quotas import DAY, HOUR
 
 PAUSE: Final = 5.0
@@ -100,7 +100,7 @@ class NotificationWorker:
         self._polled = now
 
     async def _queue_due(self, now: float) -> None:
-        later: list[Turn] = []
+        later: list[PendingNotification] = []
         for turn in await self._store.untold(now):
             table = await self._tables.table(turn.table)
             here = await self._is_here(turn.table, turn.person)
@@ -112,7 +112,7 @@ class NotificationWorker:
                 await self._queue(turn, now)
         await self._store.put_off(later, now + AFTER)
 
-    async def _queue(self, turn: Turn, now: float) -> None:
+    async def _queue(self, turn: PendingNotification, now: float) -> None:
         channels = await self._channels.of(turn.person)
         usable = [one for one in channels if one.kind in self._transports and one.confirmed and not one.off]
         await self._store.tell(turn, [one for one in usable if turn.kind in one.wanted], now)
@@ -164,12 +164,12 @@ def still_applies(table: StoredTable, person: str, kind: str) -> bool:
     return table.status == "running" and any(seat in table.acting for seat in own)
 
 
-def _turns(seen: Seen, now: float) -> Iterator[Turn]:
+def _turns(seen: Seen, now: float) -> Iterator[PendingNotification]:
     """Derive the notifications for a person at a table, with their due times."""
     if seen.status == "over":
-        yield Turn(seen.person, seen.table, "game-over", 0, now, now + AFTER)
+        yield PendingNotification(seen.person, seen.table, "game-over", 0, now, now + AFTER)
         return
-    yield Turn(seen.person, seen.table, "your-turn", seen.turn, now, now + AFTER)
+    yield PendingNotification(seen.person, seen.table, "your-turn", seen.turn, now, now + AFTER)
     if seen.deadline > now + HURRIED:
         due = seen.deadline - min(SHORT, (seen.deadline - now) / 4)
-        yield Turn(seen.person, seen.table, "time-short", seen.turn, now, due)
+        yield PendingNotification(seen.person, seen.table, "time-short", seen.turn, now, due)

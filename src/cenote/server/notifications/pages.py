@@ -55,7 +55,7 @@ async def ask(request: AnyRequest, what: FromPath[str]) -> Response[str]:
 @post("/told/{what:str}/{link:str}", include_in_schema=False, status_code=200, exclude_from_csrf=True)
 async def answer(what: FromPath[str], link: FromPath[str], notifications: TheNotifications) -> Response[str]:
     """Handle the button, or a mail client's one-click unsubscribe (RFC 8058); the signed link authorizes it."""
-    done = {"confirm": notifications.confirm, "stop": notifications.end}.get(what)
+    done = {"confirm": notifications.confirm, "stop": notifications.unsubscribe}.get(what)
     language = await done(link) if done is not None else ""
     words = Words(language or "en")
     return _page(words, words(f"letters-{what}-done" if language else "letters-dead"), status=200 if language else 404)

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from cenote.server.notifications.outside import OutboundClient, Unreachable
+from cenote.server.notifications.outbound_client import OutboundClient, Unreachable
 from cenote.server.notifications.transport import ChannelGone, NotDelivered, Notification
 from cenote.server.storage.channels import Channel
 from cenote.server.storage.quotas import DAY

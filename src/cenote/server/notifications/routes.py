@@ -43,7 +43,7 @@ class NotificationController(Controller):
         notifications: TheNotifications,
         data: JSONBody[NotificationChoice],
     ) -> ChannelList:
-        await notifications.want(person, [*data.kinds], data.language)
+        await notifications.set_kinds(person, [*data.kinds], data.language)
         return await notifications.ways(person, origin_of(request))
 
     @put("/push", summary="Tell me over this browser's push service", responses=REFUSED)
@@ -72,7 +72,7 @@ class NotificationController(Controller):
 
     @post("/webhook/test", summary="Send a test to my webhook", status_code=200, responses=REFUSED)
     async def test(self, person: CurrentPerson, notifications: TheNotifications) -> ChannelTest:
-        return await notifications.try_webhook(person)
+        return await notifications.test_webhook(person)
 
     @put("/mail", summary="Tell me by mail; a first mail asks whether the address is mine", responses=REFUSED)
     async def mail(

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.notifications.addresses import NotAllowed
 from cenote.server.notifications.feed import FeedItem, atom_feed
 from cenote.server.notifications.mail import Mail, is_mail
 from cenote.server.notifications.notification_worker import IsHere, NotificationWorker, still_applies
-from cenote.server.notifications.outside import OutboundClient
+from cenote.server.notifications.outbound_client import OutboundClient
+from cenote.server.notifications.public_addresses import NotAllowed
 from cenote.server.notifications.push import Push, browser_keys
 from cenote.server.notifications.settings import NotificationSettings
 from cenote.server.notifications.tokens import Tokens, digest
@@ -82,12 +82,12 @@ class Notifications:
         return ChannelList(shown, known, self._push.key, self._mail is not None)
 
     def _message_of(self, one: Channel, origin: str, fresh: str) -> ChannelInfo:
-        address = {"push": "", "feed": self._feed_at(origin, one)}.get(one.kind, one.address)
+        address = {"push": "", "feed": self._feed_url(origin, one)}.get(one.kind, one.address)
         secret = self._tokens.webhook(one.id) if one.kind == "webhook" and one.id == fresh else ""
         kind: Any = one.kind
         return ChannelInfo(one.id, kind, address, one.created, one.told, one.trouble, one.off, one.confirmed, secret)
 
-    def _feed_at(self, origin: str, feed: Channel) -> str:
+    def _feed_url(self, origin: str, feed: Channel) -> str:
         return f"{self._settings.address or origin}/feed/{self._tokens.feed(feed.id)}.atom"
 
     async def add_device(self, person: str, source: str, device: NewDevice, origin: str) -> None:
@@ -127,12 +127,12 @@ class Notifications:
         made = await self._new_channel(person, "mail", address, language, origin, confirmed=False)
         await self._add(made, source)
         try:
-            await self._mail.ask(made)
+            await self._mail.send_confirmation(made)
         except NotDelivered:
             await self.channels.remove(made.id)
             raise Refusal("mail-failed", "the mail server did not take it", 409) from None
 
-    async def try_webhook(self, person: str) -> ChannelTest:
+    async def test_webhook(self, person: str) -> ChannelTest:
         """Send a test to the webhook now; a success also switches a disabled channel on again."""
         found = [one for one in await self.channels.of(person) if one.kind == "webhook"]
         if not found:
@@ -146,7 +146,7 @@ class Notifications:
         await self.channels.heal(found[0].id, time.time())
         return ChannelTest("")
 
-    async def want(self, person: str, kinds: list[str], language: str) -> None:
+    async def set_kinds(self, person: str, kinds: list[str], language: str) -> None:
         """Choose a person's kinds of notifications and their language."""
         await self.channels.want(person, tuple(kind for kind in KINDS if kind in kinds), language)
 
@@ -158,7 +158,7 @@ class Notifications:
         await self.channels.confirm(found.id)
         return found.language
 
-    async def end(self, link: str) -> str:
+    async def unsubscribe(self, link: str) -> str:
         """Unsubscribe a mail address; return the language of the reply, "" only if the link is invalid."""
         id = self._tokens.read("stop", link)
         found = await self.channels.by_id(id)
@@ -173,7 +173,7 @@ class Notifications:
             return None
         address = self._settings.address or origin
         entries = await self._entries(found)
-        return atom_feed(found.language, found.id, address, self._feed_at(origin, found), found.created, entries)
+        return atom_feed(found.language, found.id, address, self._feed_url(origin, found), found.created, entries)
 
     async def _entries(self, feed: Channel) -> list[FeedItem]:
         entries = []

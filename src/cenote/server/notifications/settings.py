@@ -8,7 +8,7 @@ from email.utils import parseaddr
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from cenote.server.notifications.addresses import Rules
+from cenote.server.notifications.public_addresses import OutboundRules
 
 PORTS: Final = {"smtp": 587, "smtps": 465}
 
@@ -34,7 +34,7 @@ class NotificationSettings:
     """Public URL of the server, such as https://play.example.org."""
     smtp: Smtp | None = None
     vapid: str = field(default="", repr=False)
-    outside: Rules = field(default_factory=Rules)
+    outside: OutboundRules = field(default_factory=OutboundRules)
 
 
 def read_notification_settings(given: Mapping[str, str]) -> NotificationSettings:
@@ -52,10 +52,10 @@ def read_notification_settings(given: Mapping[str, str]) -> NotificationSettings
     )
 
 
-def _rules(given: Mapping[str, str]) -> Rules:
+def _rules(given: Mapping[str, str]) -> OutboundRules:
     ports = given.get("CENOTE_OUTSIDE_PORTS", "")
-    chosen = tuple(int(port) for port in ports.split(",")) if ports else Rules.ports
-    return Rules(ports=chosen, http=given.get("CENOTE_OUTSIDE_HTTP", "") == "yes")
+    chosen = tuple(int(port) for port in ports.split(",")) if ports else OutboundRules.ports
+    return OutboundRules(ports=chosen, http=given.get("CENOTE_OUTSIDE_HTTP", "") == "yes")
 
 
 def _smtp(url: str) -> Smtp:

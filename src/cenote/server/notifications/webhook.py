@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import json
 
-from cenote.server.notifications.outside import OutboundClient, Unreachable
+from cenote.server.notifications.outbound_client import OutboundClient, Unreachable
 from cenote.server.notifications.tokens import Tokens
 from cenote.server.notifications.transport import NotDelivered, Notification
 from cenote.server.storage.channels import Channel

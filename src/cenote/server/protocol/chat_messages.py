@@ -12,6 +12,8 @@ Room = Literal["players", "onlookers"]
 Phrase = Literal["hello", "luck", "turn", "moment", "nice", "thanks", "sorry", "game"]
 """Preset phrases, which each client shows in its own language."""
 
+ClosedBy = Literal["", "host", "keeper"]
+
 ROOMS: Final[tuple[Room, ...]] = ("players", "onlookers")
 LENGTH: Final = 500
 """Maximum characters of a line, as shown."""
@@ -85,7 +87,7 @@ class Chat(Struct, tag="chat"):
     """The id of the request that this answers, or empty."""
     rooms: list[ChatRoom]
     muted: list[MutedPerson]
-    closed: Literal["", "host", "keeper"] = ""
+    closed: ClosedBy = ""
     """Who has closed the chat, so that nothing can be posted: the host, or an admin (`"keeper"`)."""
 
 

@@ -108,6 +108,8 @@ HandoverKind = Literal["away", "resigned", "timeout", "back"]
 SeatKind = Literal["person", "program", "open", "invited", "bot"]
 """`program`: a bot account, which plays from another machine."""
 
+ClockKind = Literal["move", "game", "days"]
+
 SeatChoice = Literal["me", "invited", "open", "bot", "hot"]
 
 
@@ -155,7 +157,7 @@ class Clock(Strict):
     A turn begins when a seat owes a decision, and ends when it owes none or can no longer undo.
     """
 
-    kind: Literal["move", "game", "days"]
+    kind: ClockKind
     time: Annotated[int, Meta(ge=1, le=3600)]
     more: Annotated[int, Meta(ge=0, le=120)] = 0
     """Seconds that each turn adds to the time for the whole game."""

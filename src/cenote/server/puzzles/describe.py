@@ -54,17 +54,17 @@ def result(table: LiveTable, puzzle: Puzzle, language: str) -> PuzzleResult:
         ahead=puzzle.ahead,
         points=puzzle.points,
         best=list(puzzle.best),
-        said=said(puzzle, language, names),
+        said=describe_best_turn(puzzle, language, names),
     )
 
 
-def said(puzzle: Puzzle, language: str, names: Sequence[str]) -> list[str]:
+def describe_best_turn(puzzle: Puzzle, language: str, names: Sequence[str]) -> list[str]:
     """The best turn in words, step by step."""
     words = Words(language, names)
     return [words.intent(puzzle.game, step) for step in best_steps(puzzle)]
 
 
-def best_line(puzzle: Puzzle) -> History:
+def best_turn_history(puzzle: Puzzle) -> History:
     """The best turn as a history, as the moving seat would have seen it."""
     rules, seat, before = game(puzzle.game), puzzle.seat, moment(puzzle)
     first, events = rules.view(before, seat), list[HistoryEvent]()
@@ -73,12 +73,12 @@ def best_line(puzzle: Puzzle) -> History:
         after.play(seat, code)
         facts = rules.narrate(before, seat, code, after, seat)
         actors = [actor for actor in after.actors() if actor != CHANCE]
-        changes = change(_looks(puzzle, before), _looks(puzzle, after))
+        changes = change(_view_data(puzzle, before), _view_data(puzzle, after))
         events.append(HistoryEvent(wire.facts(facts), changes, number, actors))
         before = after
     return History(seat, wire.view_info(first), events, 0)
 
 
-def _looks(puzzle: Puzzle, position: State) -> dict[str, object]:
+def _view_data(puzzle: Puzzle, position: State) -> dict[str, object]:
     shown: dict[str, object] = to_builtins(game(puzzle.game).view(position, puzzle.seat))
     return shown

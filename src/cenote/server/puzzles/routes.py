@@ -96,7 +96,7 @@ class SolvingController(Controller):
         puzzle = _puzzle_at(latest_table)
         if is_unsolved(latest_table):
             raise Refusal("puzzle-open", "this puzzle is not answered yet", 409)
-        return describe.best_line(puzzle)
+        return describe.best_turn_history(puzzle)
 
 
 async def _open_table(tables: Tables, puzzle: Puzzle, person: str, name: str) -> LiveTable:

@@ -27,7 +27,7 @@ PRIVATE: Final = ("address", "pair")
 """Reasons that would reveal to others that two accounts share an address."""
 
 
-class Played(NamedTuple):
+class LogEntry(NamedTuple):
     """An entry of the log; `bot` if a bot chose it in place of the person."""
 
     seat: int
@@ -40,7 +40,7 @@ def shown_reason(why: str, *, player: bool) -> Unrated:
     return cast(Unrated, "private" if why in PRIVATE and not player else why)
 
 
-def turns(log: Iterable[Played], seats: int, *, whole: bool = False) -> list[int]:
+def turns(log: Iterable[LogEntry], seats: int, *, whole: bool = False) -> list[int]:
     """Count the turns of the person at each seat; `whole` if the game was played to its end.
 
     A decision begins a new turn if both a draw and a decision of another seat have occurred since the seat's last turn
@@ -61,13 +61,13 @@ def turns(log: Iterable[Played], seats: int, *, whole: bool = False) -> list[int
     return made
 
 
-def _standing(log: Iterable[Played]) -> list[Played]:
+def _standing(log: Iterable[LogEntry]) -> list[LogEntry]:
     """Remove each undo from the log, together with the latest run of entries by its seat.
 
     An undo reaches back to the last checkpoint, which the log does not show: this may remove too much, but never too
     little.
     """
-    played: list[Played] = []
+    played: list[LogEntry] = []
     for entry in log:
         if entry.text != UNDO:
             played.append(entry)

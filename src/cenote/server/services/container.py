@@ -16,7 +16,7 @@ from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.settings import Settings
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.blocks import Blocks
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.chat import ChatLog
 from cenote.server.storage.database import Database
 from cenote.server.storage.mutes import Mutes
@@ -40,7 +40,7 @@ class Services:
     quotas: Quotas
     accounts: Accounts
     sessions: Sessions
-    bot_accounts: Programs
+    bot_accounts: BotAccounts
     channels: ChannelsPlugin
     scheduler: CpuScheduler
     cluster: SingleServer
@@ -57,7 +57,7 @@ def build_services(settings: Settings) -> Services:
     """Build all shared objects; nothing is opened or started before the lifespans of the features."""
     database = Database(settings.place)
     storage, quotas = DatabaseStorage(database, settings.fingerprint), Quotas(database)
-    accounts, sessions, bot_accounts = Accounts(database), Sessions(database), Programs(database)
+    accounts, sessions, bot_accounts = Accounts(database), Sessions(database), BotAccounts(database)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     scheduler = CpuScheduler(settings.cpu, settings.daily)
     cluster = cluster_of(database, scheduler)

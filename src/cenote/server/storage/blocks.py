@@ -14,13 +14,13 @@ from sqlalchemy.exc import IntegrityError
 from cenote.server.protocol import display_names
 from cenote.server.storage.database import Database
 from cenote.server.storage.person_ids import is_program
-from cenote.server.storage.schema import BLOCKS, PROGRAMS, WHENCE
+from cenote.server.storage.schema import BLOCKS, BOT_ACCOUNTS, LAST_SOURCE
 
 Kind = Literal["name", "person", "network", "source"]
 
 
 @dataclass(frozen=True)
-class Block:
+class BlocklistEntry:
     """An entry of the blocklist; `until` is 0 if it does not expire."""
 
     number: int
@@ -32,7 +32,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Caller:
+class RequestOrigin:
     """The origin of a request; `source` is the keyed hash of the address, and all of it that is ever stored."""
 
     person: str
@@ -47,11 +47,11 @@ class Blocks:
         self._engine = database.engine
         self._write = database.writer.write
 
-    async def all(self) -> list[Block]:
+    async def all(self) -> list[BlocklistEntry]:
         """All current entries, in the order in which they were added."""
         return await self._find()
 
-    async def against(self, caller: Caller, *called: str) -> Block | None:
+    async def against(self, caller: RequestOrigin, *called: str) -> BlocklistEntry | None:
         """The longest-lasting entry against the caller or against a name that they have or want, if there is one."""
         theirs = or_(
             BLOCKS.c.kind.in_(("name", "network")),
@@ -66,7 +66,7 @@ class Blocks:
         if not is_program(person):
             return []
         async with self._engine.connect() as connection:
-            return list(await connection.scalars(select(PROGRAMS.c.owner).where(PROGRAMS.c.person == person)))
+            return list(await connection.scalars(select(BOT_ACCOUNTS.c.owner).where(BOT_ACCOUNTS.c.person == person)))
 
     async def add(self, kind: Kind, what: str, until: float = 0, reason: str = "") -> None:
         """Add an entry, or change the end and reason of an existing one."""
@@ -88,25 +88,25 @@ class Blocks:
         done = await self._write(lambda connection: connection.execute(delete(BLOCKS).where(found)).rowcount)
         return done > 0
 
-    async def came(self, caller: Caller) -> None:
+    async def came(self, caller: RequestOrigin) -> None:
         """Record the caller's latest source, which is attached to reports about them."""
-        same = WHENCE.c.person == caller.person
+        same = LAST_SOURCE.c.person == caller.person
         async with self._engine.connect() as connection:
-            if await connection.scalar(select(WHENCE.c.source).where(same)) == caller.source:
+            if await connection.scalar(select(LAST_SOURCE.c.source).where(same)) == caller.source:
                 return
 
         def keep(connection: Connection) -> None:
-            connection.execute(delete(WHENCE).where(same))
-            connection.execute(insert(WHENCE).values(person=caller.person, source=caller.source, at=time.time()))
+            connection.execute(delete(LAST_SOURCE).where(same))
+            connection.execute(insert(LAST_SOURCE).values(person=caller.person, source=caller.source, at=time.time()))
 
         await self._write(keep)
 
-    async def _find(self, *conditions: ColumnElement[bool]) -> list[Block]:
+    async def _find(self, *conditions: ColumnElement[bool]) -> list[BlocklistEntry]:
         lasting = or_(BLOCKS.c.until == 0, BLOCKS.c.until > time.time())
         columns = (BLOCKS.c.id, BLOCKS.c.kind, BLOCKS.c.what, BLOCKS.c.until, BLOCKS.c.reason, BLOCKS.c.at)
         found = select(*columns).where(and_(lasting, *conditions)).order_by(BLOCKS.c.id)
         async with self._engine.connect() as connection:
-            return [Block(*row) for row in await connection.execute(found)]
+            return [BlocklistEntry(*row) for row in await connection.execute(found)]
 
 
 def network(text: str) -> str:
@@ -117,7 +117,7 @@ def network(text: str) -> str:
     return str(found)
 
 
-def _meets(block: Block, host: str, called: Sequence[str]) -> bool:
+def _meets(block: BlocklistEntry, host: str, called: Sequence[str]) -> bool:
     if block.kind == "name":
         return any(display_names.alike(block.what, name) for name in called if name)
     return block.kind != "network" or _is_in(host, block.what)

@@ -8,20 +8,20 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, select
+from sqlalchemy import Connection, and_, func, insert, select
 
-from cenote.server.storage import channels
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.database import Database
 from cenote.server.storage.locking import advisory_lock
 from cenote.server.storage.person_ids import PREFIX
-from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES, VISITS, WHENCE
+from cenote.server.storage.personal_data import erase
+from cenote.server.storage.schema import BOT_ACCOUNTS, PEOPLE, SEATS, TABLES
 
 MOST_TABLES: Final = 200
 """Most running tables, newest first, whose turns are sent to a bot account."""
 
 
-class Program(NamedTuple):
+class BotAccount(NamedTuple):
     """A bot account: its id at tables, its name and when it was created."""
 
     person: str
@@ -29,44 +29,46 @@ class Program(NamedTuple):
     created: float
 
 
-class Programs:
+class BotAccounts:
     """All bot accounts."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
-    async def add(self, owner: str, name: str, most: int) -> tuple[Program, str]:
+    async def add(self, owner: str, name: str, most: int) -> tuple[BotAccount, str]:
         """Create a bot account and its token, which is shown only once; TooMany if the owner has `most` already."""
-        program = Program(PREFIX + secrets.token_urlsafe(16), name, time.time())
+        program = BotAccount(PREFIX + secrets.token_urlsafe(16), name, time.time())
         token = f"cenote_{secrets.token_urlsafe(32)}"
 
         def keep(connection: Connection) -> None:
             advisory_lock(connection, f"programs {owner}")
-            count = select(func.count()).select_from(PROGRAMS).where(PROGRAMS.c.owner == owner)
+            count = select(func.count()).select_from(BOT_ACCOUNTS).where(BOT_ACCOUNTS.c.owner == owner)
             if (connection.scalar(count) or 0) >= most:
                 raise TooMany("programs", most)
             connection.execute(insert(PEOPLE).values(id=program.person, name=name, created=program.created))
-            connection.execute(insert(PROGRAMS).values(person=program.person, owner=owner, token=_hash(token)))
+            connection.execute(insert(BOT_ACCOUNTS).values(person=program.person, owner=owner, token=_hash(token)))
 
         await self._write(keep)
         return program, token
 
-    async def of(self, owner: str) -> list[Program]:
+    async def of(self, owner: str) -> list[BotAccount]:
         """A person's bot accounts, oldest first."""
-        theirs = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created).join(PROGRAMS, PROGRAMS.c.person == PEOPLE.c.id)
+        theirs = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created).join(
+            BOT_ACCOUNTS, BOT_ACCOUNTS.c.person == PEOPLE.c.id
+        )
         async with self._engine.connect() as connection:
-            rows = await connection.execute(theirs.where(PROGRAMS.c.owner == owner).order_by(PEOPLE.c.created))
-            return [Program(*row) for row in rows]
+            rows = await connection.execute(theirs.where(BOT_ACCOUNTS.c.owner == owner).order_by(PEOPLE.c.created))
+            return [BotAccount(*row) for row in rows]
 
     async def remove(self, owner: str, person: str) -> bool:
         """Delete a person's bot account, which invalidates its token; False if they own none of this id."""
-        same = and_(PROGRAMS.c.person == person, PROGRAMS.c.owner == owner)
+        same = and_(BOT_ACCOUNTS.c.person == person, BOT_ACCOUNTS.c.owner == owner)
 
         def remove(connection: Connection) -> bool:
-            if not connection.execute(delete(PROGRAMS).where(same)).rowcount:
+            if not connection.scalar(select(BOT_ACCOUNTS.c.person).where(same)):
                 return False
-            forget(connection, person)
+            erase(connection, [person])
             return True
 
         return await self._write(remove)
@@ -74,14 +76,14 @@ class Programs:
     async def person_of(self, token: str) -> str:
         """The bot account of a token; "" if there is none."""
         async with self._engine.connect() as connection:
-            same = select(PROGRAMS.c.person).where(PROGRAMS.c.token == _hash(token))
+            same = select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.token == _hash(token))
             found: str | None = await connection.scalar(same)
             return found or ""
 
     async def among(self, people: Sequence[str]) -> set[str]:
         """Which of these people are bot accounts with a token."""
         async with self._engine.connect() as connection:
-            return set(await connection.scalars(select(PROGRAMS.c.person).where(PROGRAMS.c.person.in_(people))))
+            return set(await connection.scalars(select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.person.in_(people))))
 
     async def playing_at(self, person: str) -> list[str]:
         """The running tables at which a bot account has a seat, newest first."""
@@ -90,13 +92,6 @@ class Programs:
         async with self._engine.connect() as connection:
             newest = running.order_by(TABLES.c.updated.desc()).limit(MOST_TABLES)
             return list(await connection.scalars(newest))
-
-
-def forget(connection: Connection, person: str) -> None:
-    """Delete all data of a bot account except its name, which its tables show."""
-    channels.forget(connection, person)
-    for column in (WHENCE.c.person, VISITS.c.person):
-        connection.execute(delete(column.table).where(column == person))
 
 
 def _hash(token: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import CHANNELS, LETTERS, TURNS
+from cenote.server.storage.schema import CHANNELS, DELIVERIES
 
 KINDS: Final = ("your-turn", "time-short", "game-over")
 """The kinds of notifications."""
@@ -93,15 +93,9 @@ class Channels:
             return [channel_of(row) for row in await connection.execute(query)]
 
 
-def forget(connection: Connection, person: str) -> None:
-    """Delete a person's channels and noted notifications within the caller's transaction."""
-    _drop(connection, CHANNELS.c.person == person)
-    connection.execute(delete(TURNS).where(TURNS.c.person == person))
-
-
 def _drop(connection: Connection, where: ColumnElement[bool]) -> None:
     gone = [row.id for row in connection.execute(select(CHANNELS.c.id).where(where))]
-    connection.execute(delete(LETTERS).where(LETTERS.c.channel.in_(gone)))
+    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel.in_(gone)))
     connection.execute(delete(CHANNELS).where(CHANNELS.c.id.in_(gone)))
 
 

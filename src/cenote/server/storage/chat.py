@@ -5,15 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cenote.server.protocol.chat_messages import ClosedBy, Phrase
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notify import TableEvent, notice
-from cenote.server.storage.schema import CHAT, HEARD, SILENCED
+from cenote.server.storage.schema import CHAT, CHAT_READ, CLOSED_CHATS
 
 KEPT: Final = 2000
 """Lines kept for each room; older ones are deleted, so that no table grows without limit."""
@@ -38,7 +39,7 @@ class Line:
     seat: int
     name: str
     text: str
-    phrase: str
+    phrase: Phrase | Literal[""]
     at: float
 
 
@@ -53,7 +54,7 @@ class ChatLog:
         """Store a line and return its number, the same for a repeated request; Closed if the chat is closed."""
 
         def add(connection: Connection) -> int:
-            if connection.scalar(select(SILENCED.c.by).where(SILENCED.c.table_id == table)) is not None:
+            if connection.scalar(select(CLOSED_CHATS.c.by).where(CLOSED_CHATS.c.table_id == table)) is not None:
                 raise Closed
             same = and_(CHAT.c.table_id == table, CHAT.c.person == line.person, CHAT.c.request == request)
             known: int | None = connection.scalar(select(CHAT.c.number).where(same))
@@ -87,7 +88,9 @@ class ChatLog:
 
     async def heard(self, table: str, person: str) -> dict[str, int]:
         """The rooms that a person has been in, with the last line read in each."""
-        found = select(HEARD.c.room, HEARD.c.number).where(and_(HEARD.c.table_id == table, HEARD.c.person == person))
+        found = select(CHAT_READ.c.room, CHAT_READ.c.number).where(
+            and_(CHAT_READ.c.table_id == table, CHAT_READ.c.person == person)
+        )
         async with self._engine.connect() as connection:
             return {row.room: row.number for row in await connection.execute(found)}
 
@@ -95,39 +98,42 @@ class ChatLog:
         """Record that a person is in a room and has read up to this line; the number never goes down."""
 
         def keep(connection: Connection) -> None:
-            same = and_(HEARD.c.table_id == table, HEARD.c.person == person, HEARD.c.room == room)
-            if connection.scalar(select(HEARD.c.number).where(same)) is None:
+            same = and_(CHAT_READ.c.table_id == table, CHAT_READ.c.person == person, CHAT_READ.c.room == room)
+            if connection.scalar(select(CHAT_READ.c.number).where(same)) is None:
                 _try(connection, table, person, room)
-            connection.execute(update(HEARD).where(and_(same, HEARD.c.number < number)).values(number=number))
+            connection.execute(update(CHAT_READ).where(and_(same, CHAT_READ.c.number < number)).values(number=number))
 
         await self._write(keep)
 
-    async def closed(self, table: str) -> str:
+    async def closed(self, table: str) -> ClosedBy:
         """Who closed the chat of a table: "host", "keeper" (an admin), or "" if it is open."""
         async with self._engine.connect() as connection:
-            return await connection.scalar(select(SILENCED.c.by).where(SILENCED.c.table_id == table)) or ""
+            by: ClosedBy | None = await connection.scalar(
+                select(CLOSED_CHATS.c.by).where(CLOSED_CHATS.c.table_id == table)
+            )
+            return by or ""
 
-    async def close(self, table: str, by: str) -> None:
+    async def close(self, table: str, by: ClosedBy) -> None:
         """Close the chat; a host cannot take over what an admin has closed."""
 
         def keep(connection: Connection) -> None:
-            same = SILENCED.c.table_id == table
-            before = connection.scalar(select(SILENCED.c.by).where(same))
+            same = CLOSED_CHATS.c.table_id == table
+            before = connection.scalar(select(CLOSED_CHATS.c.by).where(same))
             if before != "keeper":
-                connection.execute(delete(SILENCED).where(same))
-                connection.execute(insert(SILENCED).values(table_id=table, by=by, at=time.time()))
+                connection.execute(delete(CLOSED_CHATS).where(same))
+                connection.execute(insert(CLOSED_CHATS).values(table_id=table, by=by, at=time.time()))
             notice(connection, table, TableEvent.CHAT)
 
         await self._write(keep)
 
-    async def reopen(self, table: str, by: str) -> bool:
+    async def reopen(self, table: str, by: ClosedBy) -> bool:
         """Reopen the chat; False for a host if an admin has closed it."""
 
         def reopen(connection: Connection) -> bool:
-            same = SILENCED.c.table_id == table
-            if by != "keeper" and connection.scalar(select(SILENCED.c.by).where(same)) == "keeper":
+            same = CLOSED_CHATS.c.table_id == table
+            if by != "keeper" and connection.scalar(select(CLOSED_CHATS.c.by).where(same)) == "keeper":
                 return False
-            connection.execute(delete(SILENCED).where(same))
+            connection.execute(delete(CLOSED_CHATS).where(same))
             notice(connection, table, TableEvent.CHAT)
             return True
 
@@ -158,6 +164,6 @@ def _try(connection: Connection, table: str, person: str, room: str) -> None:
     """Add a person to a room, unless another server was faster."""
     try:
         with connection.begin_nested():
-            connection.execute(insert(HEARD).values(table_id=table, person=person, room=room, number=0))
+            connection.execute(insert(CHAT_READ).values(table_id=table, person=person, room=room, number=0))
     except IntegrityError:
         pass

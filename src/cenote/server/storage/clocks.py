@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, case, func, select, upda
 
 from cenote.server.storage.database import Database
 from cenote.server.storage.notify import TableEvent, notice
-from cenote.server.storage.schema import TABLES, WATCH
+from cenote.server.storage.schema import CLOCK_CHECKS, TABLES
 
 AT_ONCE: Final = 100
 """How many due tables one query returns."""
@@ -65,8 +65,8 @@ class Clocks:
 
 
 def _look(connection: Connection, now: float, before: float) -> bool:
-    last = max(before, connection.scalar(select(WATCH.c.at).with_for_update()) or 0.0)
-    connection.execute(update(WATCH).values(at=now))
+    last = max(before, connection.scalar(select(CLOCK_CHECKS.c.at).with_for_update()) or 0.0)
+    connection.execute(update(CLOCK_CHECKS).values(at=now))
     if last > now:
         return _set(connection, TABLES.c.since > now, now)
     if now - last <= MISSED:

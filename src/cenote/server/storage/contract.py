@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
-
-HURRIED: Final = "hurried"
+from cenote.server.protocol.messages import Fate, HandoverKind, SeatKind, TableStatus, VoteKind, VoteOutcome
 
 LISTED: Final = 50
 """How many tables a list shows."""
@@ -20,28 +19,19 @@ LISTED: Final = 50
 class Sitting:
     """A seat at a table; `person` is empty for bots and free seats, `offered` says how a free one was offered."""
 
-    kind: str
+    kind: SeatKind
     person: str = ""
     name: str = ""
     bot: str = ""
     salt: str = ""
     standby: bool = False
-    offered: str = ""
-    was: str = ""
+    offered: SeatKind | Literal[""] = ""
+    former_person: str = ""
     """The former player of a seat that a bot plays on for good ..."""
-    fate: str = ""
-    """... and why: "resigned" or "timeout"; or "away", if a bot kept the seat when a rated game ended; then "hurried",
-    if a bot in this seat was ever stopped by the clock."""
-
-    @property
-    def lost(self) -> str:
-        """Why a bot has taken over a player's seat for good; empty if none has."""
-        return " ".join(word for word in self.fate.split() if word != HURRIED)
-
-    @property
-    def hurried(self) -> bool:
-        """Whether the clock ever stopped the search of a bot in this seat."""
-        return HURRIED in self.fate.split()
+    fate: Fate = ""
+    """... and why; or "away", if a bot kept the seat when a rated game ended."""
+    hurried: bool = False
+    """Whether a bot in this seat has ever run out of its time budget."""
 
 
 class Times(NamedTuple):
@@ -61,7 +51,7 @@ class Vote:
     """
 
     number: int
-    kind: str
+    kind: VoteKind
     """Either "take-back", to undo the asker's last decision, or "keep", to let a bot keep an absent player's seat."""
     asker: int
     about: int
@@ -70,7 +60,7 @@ class Vote:
     until: float
     voters: tuple[int, ...]
     agreed: tuple[int, ...] = ()
-    outcome: str = ""
+    outcome: VoteOutcome = ""
     """The stored outcome, empty while the vote is open; `votes.outcome` also knows ends that are not stored yet."""
     by: int = -1
     """The seat that refused."""
@@ -83,7 +73,7 @@ class Handover:
     """A bot takes over a seat, or hands it back to its player."""
 
     seat: int
-    why: str
+    why: HandoverKind
     """Either "away", "resigned" or "timeout" for a takeover, or "back" when the bot hands the seat back."""
     numbers: tuple[int, ...]
     """Each viewer's frame number at that moment: those of the seats, then that of spectators."""
@@ -100,7 +90,7 @@ class StoredTable:
     mode: str
     options: tuple[str, ...]
     rules: int
-    status: str
+    status: TableStatus
     listed: bool
     host: str
     invite: str
@@ -172,7 +162,7 @@ class Change:
     answered: Answered | None = None
     snapshot: Snapshot | None = None
     numbers: tuple[int, ...] = ()
-    status: str = ""
+    status: TableStatus | Literal[""] = ""
     acting: tuple[int, ...] = ()
     times: Times | None = None
     """None if they do not change."""
@@ -192,8 +182,7 @@ class Change:
 
 def _away(seat: Sitting) -> Sitting:
     """The seat at the end of a rated game: if a bot keeps it, its player counts as away."""
-    fate = f"away {HURRIED}" if seat.hurried else "away"
-    return replace(seat, fate=fate) if seat.person and seat.bot else seat
+    return replace(seat, fate="away") if seat.person and seat.bot else seat
 
 
 @dataclass(frozen=True)
@@ -220,7 +209,7 @@ class Conflict(NotStored):
     """The table was changed since it was read (optimistic lock)."""
 
 
-class Gone(NotStored):
+class TableRemoved(NotStored):
     """The table was removed."""
 
 
@@ -254,8 +243,8 @@ class Storage(Protocol):
     async def news(self, id: str, revision: int, version: int) -> News | None:
         """What was stored since this revision and entry count; None, at little cost, if nothing was.
 
-        Gone if the table was removed. The table is read before its log: if an entry is added in between, the caller
-        gets the older revision and conflicts with its next write, never the other way round.
+        TableRemoved if the table is gone. The table is read before its log: if an entry is added in between, the
+        caller gets the older revision and conflicts with its next write, never the other way round.
         """
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:

@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, select, update
 
 from cenote.server.protocol import display_names
 from cenote.server.ratings.rules import LEAST_RATED
-from cenote.server.storage import bot_accounts, channels
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.personal_data import erase, exported, merge_into
-from cenote.server.storage.schema import (
-    ACCOUNTS,
-    CHANNELS,
-    PEOPLE,
-    PROGRAMS,
-    QUOTAS,
-    RATINGS,
-    REQUESTS,
-    RESULTS,
-    SEATS,
-    SESSIONS,
-    TABLES,
-    TURNS,
-)
+from cenote.server.storage.schema import ACCOUNTS, BOT_ACCOUNTS, SEATS, SESSIONS, TABLES
 from cenote.server.storage.sessions import Session, end_all, open_session
-
-MOVED: Final = (
-    SEATS.c.person,
-    SEATS.c.was,
-    TABLES.c.host,
-    REQUESTS.c.person,
-    RESULTS.c.person,
-    PROGRAMS.c.owner,
-    CHANNELS.c.person,
-)
-"""Every column that names the person who owns something, except the account's own columns."""
 
 
 class Chair(NamedTuple):
@@ -99,15 +74,16 @@ class AccountMerging:
             _raise(connection, changed)
             for chair in chairs:
                 _neutral(connection, chair, person)
-            connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=""))
-            connection.execute(update(SEATS).where(SEATS.c.was == person).values(was=""))
-            return changed, _delete(connection, person)
+            ended = end_all(connection, person)
+            erase(connection, list(connection.scalars(_programs(person))))
+            erase(connection, [person], account=True)
+            return changed, ended
 
         return await self._write(gone)
 
 
 def _held(person: str) -> ColumnElement[bool]:
-    return or_(SEATS.c.person == person, SEATS.c.was == person)
+    return or_(SEATS.c.person == person, SEATS.c.former_person == person)
 
 
 def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
@@ -117,22 +93,8 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     theirs = select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == guest))
     changed = [row.id for row in connection.execute(theirs)]
     _raise(connection, changed)  # first: concurrent writes on other servers then conflict
-    _drop_double_requests(connection, guest, person)
-    for column in MOVED:
-        connection.execute(update(column.table).where(column == guest).values({column.name: person}))
     merge_into(connection, guest, person)
-    connection.execute(delete(TURNS).where(TURNS.c.person == guest))  # noted again for the account
-    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
     return changed
-
-
-def _drop_double_requests(connection: Connection, guest: str, person: str) -> None:
-    """Drop the guest's request where the account used the same id: a request has one answer."""
-    other = REQUESTS.alias()
-    same = and_(
-        other.c.table_id == REQUESTS.c.table_id, other.c.request == REQUESTS.c.request, other.c.person == person
-    )
-    connection.execute(delete(REQUESTS).where(REQUESTS.c.person == guest, exists().where(same)))
 
 
 def _raise(connection: Connection, tables: Iterable[str]) -> None:
@@ -143,7 +105,7 @@ def _raise(connection: Connection, tables: Iterable[str]) -> None:
 
 
 def _programs(owner: str) -> Select[str]:
-    return select(PROGRAMS.c.person).where(PROGRAMS.c.owner == owner)
+    return select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.owner == owner)
 
 
 def _unfinished(person: str) -> Select[tuple[str]]:
@@ -165,24 +127,8 @@ def _neutral(connection: Connection, chair: Chair, person: str) -> None:
     connection.execute(update(SEATS).where(kept).values(name=""))
     called = display_names.apart(display_names.GONE, [seat.name for seat in seats if seat is not own])
     same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
-    connection.execute(update(SEATS).where(same).values(person="", was="", name=called))
-    if sum(bool(seat.person or seat.was) for seat in seats if seat is not own) >= LEAST_RATED:
+    connection.execute(update(SEATS).where(same).values(person="", former_person="", name=called))
+    if sum(bool(seat.person or seat.former_person) for seat in seats if seat is not own) >= LEAST_RATED:
         return
     rated = and_(TABLES.c.id == chair.table, TABLES.c.rated, TABLES.c.status == "running", TABLES.c.unrated == "")
     connection.execute(update(TABLES).where(rated).values(unrated="deleted"))
-
-
-def _delete(connection: Connection, person: str) -> list[str]:
-    ended = end_all(connection, person)
-    connection.execute(delete(REQUESTS).where(REQUESTS.c.person == person))
-    connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
-    connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=""))
-    channels.forget(connection, person)
-    connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
-    erase(connection, person)
-    for row in connection.execute(_programs(person)).all():
-        bot_accounts.forget(connection, row.person)
-    connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(_programs(person)))))
-    connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
-    connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
-    return ended

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.database import Database
 from cenote.server.storage.notify import TableEvent, notice
-from cenote.server.storage.schema import MUTES, REMOVED
+from cenote.server.storage.schema import MUTES, REMOVALS
 
 MOST: Final = 200
 """Entries that one list holds; the oldest makes room."""
@@ -69,20 +69,20 @@ class Removals:
 
     async def of(self, table: str) -> list[Named]:
         """The people who cannot return to this table."""
-        columns = (REMOVED.c.id, REMOVED.c.person, REMOVED.c.name)
-        found = select(*columns).where(REMOVED.c.table_id == table).order_by(REMOVED.c.id)
+        columns = (REMOVALS.c.id, REMOVALS.c.person, REMOVALS.c.name)
+        found = select(*columns).where(REMOVALS.c.table_id == table).order_by(REMOVALS.c.id)
         async with self._engine.connect() as connection:
             return [Named(*row) for row in await connection.execute(found)]
 
     async def add(self, table: str, person: str, name: str) -> None:
         """Keep a person from returning."""
         values = {"table_id": table, "person": person, "name": name, "at": time.time()}
-        await self._write(lambda connection: _add(connection, REMOVED, REMOVED.c.table_id == table, values))
+        await self._write(lambda connection: _add(connection, REMOVALS, REMOVALS.c.table_id == table, values))
 
     async def end(self, table: str, number: int) -> None:
         """Let a person return."""
-        found = and_(REMOVED.c.table_id == table, REMOVED.c.id == number)
-        await self._write(lambda connection: connection.execute(delete(REMOVED).where(found)))
+        found = and_(REMOVALS.c.table_id == table, REMOVALS.c.id == number)
+        await self._write(lambda connection: connection.execute(delete(REMOVALS).where(found)))
 
 
 def _add(connection: Connection, table: Table, whose: ColumnElement[bool], values: dict[str, object]) -> None:

@@ -12,12 +12,12 @@ from sqlalchemy.exc import IntegrityError
 from cenote.server.storage.channels import Channel, channel_of
 from cenote.server.storage.database import Database
 from cenote.server.storage.quotas import DAY
-from cenote.server.storage.schema import CHANNELS, ENTRIES, LETTERS, SEATS, TABLES, TURNS
+from cenote.server.storage.schema import CHANNELS, DELIVERIES, ENTRIES, NOTIFICATIONS, SEATS, TABLES
 
 MONTH: Final = 31 * DAY
 
 
-class Turn(NamedTuple):
+class PendingNotification(NamedTuple):
     """A notification for a person about a table, to send at `due`; `turn` distinguishes it from earlier ones."""
 
     person: str
@@ -71,7 +71,7 @@ class NotificationStorage:
         # Of two seats at one screen the one that moved last counts, so that the person is notified once.
         return list({one[:2]: one for one in sorted(found, key=lambda one: one.turn)}.values())
 
-    async def note(self, turns: Sequence[Turn]) -> None:
+    async def note(self, turns: Sequence[PendingNotification]) -> None:
         """Store new notifications; those already noted stay unchanged."""
         known = await self._known({turn.table for turn in turns})
         if fresh := [turn for turn in turns if known.get(turn[:3]) != turn.turn]:
@@ -79,49 +79,49 @@ class NotificationStorage:
 
     async def _known(self, tables: set[str]) -> dict[tuple[object, ...], int]:
         async with self._engine.connect() as connection:
-            rows = await connection.execute(select(TURNS).where(TURNS.c.table_id.in_(tables)))
+            rows = await connection.execute(select(NOTIFICATIONS).where(NOTIFICATIONS.c.table_id.in_(tables)))
             return {tuple(row[:3]): row.turn for row in rows}
 
-    async def untold(self, now: float) -> list[Turn]:
+    async def untold(self, now: float) -> list[PendingNotification]:
         """Due notifications that were not sent yet, oldest first."""
-        due = and_(TURNS.c.told.is_(False), TURNS.c.due <= now)
+        due = and_(NOTIFICATIONS.c.told.is_(False), NOTIFICATIONS.c.due <= now)
         return await self._turns(due, 200)
 
-    async def noted(self, person: str) -> list[Turn]:
+    async def noted(self, person: str) -> list[PendingNotification]:
         """The notifications noted for a person, earliest due first."""
-        return await self._turns(TURNS.c.person == person, 200)
+        return await self._turns(NOTIFICATIONS.c.person == person, 200)
 
-    async def _turns(self, where: ColumnElement[bool], most: int) -> list[Turn]:
-        query = select(TURNS).where(where).order_by(TURNS.c.due).limit(most)
+    async def _turns(self, where: ColumnElement[bool], most: int) -> list[PendingNotification]:
+        query = select(NOTIFICATIONS).where(where).order_by(NOTIFICATIONS.c.due).limit(most)
         async with self._engine.connect() as connection:
-            return [Turn(*row) for row in await connection.execute(query)]
+            return [PendingNotification(*row) for row in await connection.execute(query)]
 
-    async def put_off(self, turns: Sequence[Turn], due: float) -> None:
+    async def put_off(self, turns: Sequence[PendingNotification], due: float) -> None:
         """Postpone notifications until `due`."""
 
         def later(connection: Connection) -> None:
             for turn in turns:
-                connection.execute(update(TURNS).where(_same(turn)).values(due=due))
+                connection.execute(update(NOTIFICATIONS).where(_same(turn)).values(due=due))
 
         if turns:
             await self._write(later)
 
-    async def tell(self, turn: Turn, channels: Sequence[Channel], now: float) -> bool:
+    async def tell(self, turn: PendingNotification, channels: Sequence[Channel], now: float) -> bool:
         """Queue a delivery for each of these channels; False if another server has done so."""
 
         def post(connection: Connection) -> bool:
-            untold = and_(_same(turn), TURNS.c.told.is_(False))
-            if not connection.execute(update(TURNS).where(untold).values(told=True)).rowcount:
+            untold = and_(_same(turn), NOTIFICATIONS.c.told.is_(False))
+            if not connection.execute(update(NOTIFICATIONS).where(untold).values(told=True)).rowcount:
                 return False
             for channel in channels:
-                connection.execute(insert(LETTERS).values(_letter(turn, channel, now)))
+                connection.execute(insert(DELIVERIES).values(_letter(turn, channel, now)))
             return True
 
         return await self._write(post)
 
     async def due(self, now: float, most: int) -> list[Delivery]:
         """Deliveries that are due, oldest first."""
-        waiting = select(LETTERS).where(LETTERS.c.due <= now).order_by(LETTERS.c.due).limit(most)
+        waiting = select(DELIVERIES).where(DELIVERIES.c.due <= now).order_by(DELIVERIES.c.due).limit(most)
         async with self._engine.connect() as connection:
             letters = (await connection.execute(waiting)).all()
             theirs = select(CHANNELS).where(CHANNELS.c.id.in_({row.channel for row in letters}))
@@ -130,16 +130,16 @@ class NotificationStorage:
 
     async def stands(self, letter: Delivery) -> bool:
         """Whether the delivery is current: no newer notification of its kind is noted for the table."""
-        person = TURNS.c.person == letter.channel.person
-        same = and_(person, TURNS.c.table_id == letter.table, TURNS.c.kind == letter.kind)
+        person = NOTIFICATIONS.c.person == letter.channel.person
+        same = and_(person, NOTIFICATIONS.c.table_id == letter.table, NOTIFICATIONS.c.kind == letter.kind)
         async with self._engine.connect() as connection:
-            turn: int | None = await connection.scalar(select(TURNS.c.turn).where(same))
+            turn: int | None = await connection.scalar(select(NOTIFICATIONS.c.turn).where(same))
             return turn == letter.turn
 
     async def claim(self, letter: Delivery, until: float) -> bool:
         """Claim a delivery until a time, so that no other server sends it; False if one was faster."""
-        same = and_(LETTERS.c.id == letter.id, LETTERS.c.due == letter.due)
-        mine = update(LETTERS).where(same).values(due=until, tries=LETTERS.c.tries + 1)
+        same = and_(DELIVERIES.c.id == letter.id, DELIVERIES.c.due == letter.due)
+        mine = update(DELIVERIES).where(same).values(due=until, tries=DELIVERIES.c.tries + 1)
         return await self._write(lambda connection: bool(connection.execute(mine).rowcount))
 
     async def arrived(self, letter: Delivery, now: float) -> None:
@@ -157,11 +157,11 @@ class NotificationStorage:
 
     async def _settle(self, letter: Delivery, due: float | None, channel: dict[str, Any]) -> None:
         def settle(connection: Connection) -> None:
-            same = LETTERS.c.id == letter.id
+            same = DELIVERIES.c.id == letter.id
             if due is None:
-                connection.execute(delete(LETTERS).where(same))
+                connection.execute(delete(DELIVERIES).where(same))
             else:
-                connection.execute(update(LETTERS).where(same).values(due=due))
+                connection.execute(update(DELIVERIES).where(same).values(due=due))
             if channel:
                 connection.execute(update(CHANNELS).where(CHANNELS.c.id == letter.channel.id).values(channel))
 
@@ -170,8 +170,8 @@ class NotificationStorage:
     async def tidy(self, now: float) -> None:
         """Delete notifications noted more than a month ago, except for running tables."""
         running = select(TABLES.c.id).where(TABLES.c.status == "running")
-        old = and_(TURNS.c.since < now - MONTH, TURNS.c.table_id.not_in(running))
-        await self._write(lambda connection: connection.execute(delete(TURNS).where(old)))
+        old = and_(NOTIFICATIONS.c.since < now - MONTH, NOTIFICATIONS.c.table_id.not_in(running))
+        await self._write(lambda connection: connection.execute(delete(NOTIFICATIONS).where(old)))
 
 
 def _sittings() -> Any:
@@ -199,35 +199,35 @@ def _seen(row: Row[Any]) -> Seen:
     return Seen(row.person, row.id, row.status, 0 if row.last is None else row.last + 1, _deadline(row))
 
 
-def _same(turn: Turn) -> ColumnElement[bool]:
+def _same(turn: PendingNotification) -> ColumnElement[bool]:
     return and_(
-        TURNS.c.person == turn.person,
-        TURNS.c.table_id == turn.table,
-        TURNS.c.kind == turn.kind,
-        TURNS.c.turn == turn.turn,
+        NOTIFICATIONS.c.person == turn.person,
+        NOTIFICATIONS.c.table_id == turn.table,
+        NOTIFICATIONS.c.kind == turn.kind,
+        NOTIFICATIONS.c.turn == turn.turn,
     )
 
 
-def _note_all(connection: Connection, turns: Sequence[Turn]) -> None:
+def _note_all(connection: Connection, turns: Sequence[PendingNotification]) -> None:
     for turn in turns:
         _note(connection, turn)
 
 
-def _note(connection: Connection, turn: Turn) -> None:
+def _note(connection: Connection, turn: PendingNotification) -> None:
     """Replace the notification noted before; another server may do the same concurrently."""
     person, table, kind, number, since, due, told = turn
-    key = and_(TURNS.c.person == person, TURNS.c.table_id == table, TURNS.c.kind == kind)
+    key = and_(NOTIFICATIONS.c.person == person, NOTIFICATIONS.c.table_id == table, NOTIFICATIONS.c.kind == kind)
     new = {"turn": number, "since": since, "due": due, "told": told}
-    if connection.execute(update(TURNS).where(and_(key, TURNS.c.turn != number)).values(new)).rowcount:
+    if connection.execute(update(NOTIFICATIONS).where(and_(key, NOTIFICATIONS.c.turn != number)).values(new)).rowcount:
         return
-    if connection.execute(select(TURNS.c.turn).where(key)).first() is None:
+    if connection.execute(select(NOTIFICATIONS.c.turn).where(key)).first() is None:
         try:
             with connection.begin_nested():
-                connection.execute(insert(TURNS).values(person=person, table_id=table, kind=kind, **new))
+                connection.execute(insert(NOTIFICATIONS).values(person=person, table_id=table, kind=kind, **new))
         except IntegrityError:
             return
 
 
-def _letter(turn: Turn, channel: Channel, now: float) -> dict[str, Any]:
+def _letter(turn: PendingNotification, channel: Channel, now: float) -> dict[str, Any]:
     told = {"table_id": turn.table, "kind": turn.kind, "turn": turn.turn}
     return {"id": secrets.token_urlsafe(16), "channel": channel.id, **told, "created": now, "tries": 0, "due": now}

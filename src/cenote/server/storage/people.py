@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cenote.server.storage.database import Database
 from cenote.server.storage.locking import upsert
-from cenote.server.storage.schema import PEOPLE, VISITS
+from cenote.server.storage.schema import LAST_VISITS, PEOPLE
 from cenote.server.storage.unavailable import DatabaseUnavailable
 
 DAY: Final = 24 * 3600
@@ -42,7 +42,7 @@ class People:
             self._today = (day, set())
         if person not in self._today[1]:
             self._today[1].add(person)
-            visit = partial(upsert, table=VISITS, key={"person": person}, values={"at": time.time()})
+            visit = partial(upsert, table=LAST_VISITS, key={"person": person}, values={"at": time.time()})
             with suppress(SQLAlchemyError, DatabaseUnavailable):
                 await self._write(visit)
 

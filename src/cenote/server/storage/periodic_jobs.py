@@ -7,18 +7,18 @@ import time
 from sqlalchemy import Connection, and_, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 
-from cenote.server.storage.schema import CHORES
+from cenote.server.storage.schema import PERIODIC_JOBS
 
 
 def claim_job(connection: Connection, name: str, seconds: float) -> bool:
     """Claim a job if it is due; a clock that was set back does not postpone it. False if it is not due or taken."""
     now = time.time()
-    due = or_(CHORES.c.at < now - seconds, CHORES.c.at > now + seconds)
-    if connection.execute(update(CHORES).where(and_(CHORES.c.name == name, due)).values(at=now)).rowcount:
+    due = or_(PERIODIC_JOBS.c.at < now - seconds, PERIODIC_JOBS.c.at > now + seconds)
+    if connection.execute(update(PERIODIC_JOBS).where(and_(PERIODIC_JOBS.c.name == name, due)).values(at=now)).rowcount:
         return True
     try:
         with connection.begin_nested():
-            connection.execute(insert(CHORES).values(name=name, at=now))
+            connection.execute(insert(PERIODIC_JOBS).values(name=name, at=now))
     except IntegrityError:  # it ran recently, or another server was faster
         return False
     return True

@@ -15,7 +15,7 @@ from cenote.server.ratings.rules import (
     LEAST_RATED,
     PAIR_GAMES,
     PAIR_SECONDS,
-    Played,
+    LogEntry,
     Unrated,
     never_began,
     shown_reason,
@@ -26,7 +26,7 @@ from cenote.server.ratings.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Database
 from cenote.server.storage.locking import advisory_lock, upsert
-from cenote.server.storage.schema import ENTRIES, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES, WHENCE
+from cenote.server.storage.schema import ENTRIES, LAST_SOURCE, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES
 from cenote.server.storage.sources import forget_sources
 from cenote.server.tables.places import places
 
@@ -52,8 +52,8 @@ def foreseen(connection: Connection, before: StoredTable, after: StoredTable) ->
     if before.status == "gathering" and after.status == "running":
         _one_by_one(connection, _people(after))
         return _unfit(connection, after)
-    lost = [bool(seat.lost) for seat in after.seats]
-    if before.unrated or lost == [bool(seat.lost) for seat in before.seats]:
+    lost = [bool(seat.fate) for seat in after.seats]
+    if before.unrated or lost == [bool(seat.fate) for seat in before.seats]:
         return before.unrated
     return "unplayed" if never_began(_turns(connection, after), lost) else ""
 
@@ -61,7 +61,7 @@ def foreseen(connection: Connection, before: StoredTable, after: StoredTable) ->
 def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
     """Store a game's results and, if it counts, new ratings in the change that ends it; why it does not count."""
     came = places(end, table.seats)
-    people = [seat.person or seat.was for seat in table.seats]
+    people = [seat.person or seat.former_person for seat in table.seats]
     why = _unrated(connection, table, came)
     moves = _rate(connection, table, people, came) if table.rated and not why else {}
     now = time.time()
@@ -74,7 +74,7 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
             "mode": table.mode,
             "place": came[seat],
             "score": end.scores[seat],
-            "fate": table.seats[seat].lost,
+            "fate": table.seats[seat].fate,
             "rating": moves[person].after.shown if person in moves else None,
             "moved": moves[person].change if person in moves else 0,
             "games": moves[person].games if person in moves else 0,
@@ -102,7 +102,7 @@ def _unrated(connection: Connection, table: StoredTable, came: list[int]) -> Unr
     if len(people) < LEAST_RATED:
         return "deleted"
     _one_by_one(connection, people)
-    if unplayed(_turns(connection, table), [bool(seat.lost) for seat in table.seats], came):
+    if unplayed(_turns(connection, table), [bool(seat.fate) for seat in table.seats], came):
         return "unplayed"
     return "address" if _share_an_address(connection, people, table) else ""
 
@@ -116,7 +116,7 @@ def _turns(connection: Connection, table: StoredTable) -> list[int]:
     """How many turns the person at each seat made."""
     log = select(ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.bot).where(ENTRIES.c.table_id == table.id)
     entries = connection.execute(log.order_by(ENTRIES.c.version))
-    return turns((Played(*entry) for entry in entries), len(table.seats), whole=table.status == "over")
+    return turns((LogEntry(*entry) for entry in entries), len(table.seats), whole=table.status == "over")
 
 
 def _unfit(connection: Connection, table: StoredTable) -> Unrated:
@@ -129,7 +129,7 @@ def _unfit(connection: Connection, table: StoredTable) -> Unrated:
 
 def _people(table: StoredTable) -> list[str]:
     """The players, including those who have left, without deleted accounts."""
-    return [person for seat in table.seats if (person := seat.person or seat.was)]
+    return [person for seat in table.seats if (person := seat.person or seat.former_person)]
 
 
 def _share_an_address(connection: Connection, people: list[str], table: StoredTable) -> bool:
@@ -147,7 +147,7 @@ def _seen(connection: Connection, people: list[str], table: StoredTable) -> Seen
     here = select(TABLE_SOURCES.c.source, TABLE_SOURCES.c.person).where(
         TABLE_SOURCES.c.table_id == table.id, TABLE_SOURCES.c.person.in_(people)
     )
-    sat = select(WHENCE.c.source, WHENCE.c.person).where(WHENCE.c.person.in_(people))
+    sat = select(LAST_SOURCE.c.source, LAST_SOURCE.c.person).where(LAST_SOURCE.c.person.in_(people))
     came = select(SESSIONS.c.source, SESSIONS.c.person).where(
         SESSIONS.c.person.in_(people), SESSIONS.c.seen >= table.created - TOUCH_SECONDS
     )
@@ -189,7 +189,7 @@ def _played_lately(connection: Connection, table: StoredTable, people: list[str]
         select(TABLES.c.id)
         .join(SEATS)
         .where(
-            or_(SEATS.c.person.in_(people), SEATS.c.was.in_(people)),
+            or_(SEATS.c.person.in_(people), SEATS.c.former_person.in_(people)),
             TABLES.c.game == table.game,
             TABLES.c.mode == table.mode,
             TABLES.c.rated,
@@ -203,7 +203,7 @@ def _played_lately(connection: Connection, table: StoredTable, people: list[str]
     # A seat of a rated table is empty only if the account was deleted, which may happen before the end.
     seats = select(SEATS).where(or_(SEATS.c.table_id.in_(ended), SEATS.c.table_id.in_(running)))
     for seat in connection.execute(seats):
-        lately[seat.table_id][seat.person or seat.was] = set()
+        lately[seat.table_id][seat.person or seat.former_person] = set()
     sources = select(TABLE_SOURCES).where(TABLE_SOURCES.c.table_id.in_(lately))
     for id, person, source in connection.execute(sources):
         if person in lately[id]:
@@ -308,7 +308,7 @@ def _outcome(row: Row[Any], seats: list[Sitting], unrated: str, *, own: bool) ->
         score=row.score,
         names=[seat.name for seat in seats],
         # The last player to leave has none in their result, because they are placed before the others.
-        fate=seats[row.seat].lost,
+        fate=seats[row.seat].fate,
         rating=rating,
         change=change,
         unrated=shown_reason(unrated, player=own),

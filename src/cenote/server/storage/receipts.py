@@ -56,7 +56,7 @@ CONFIRM: Final = text("UPDATE receipts SET number = number WHERE session = :sess
 """A write, so that a standby refuses it, and a synchronous standby has the first commit before this one returns."""
 
 
-class Session:
+class WriterSession:
     """A writing connection: the key of its row, and its process id and start in PostgreSQL."""
 
     def __init__(self, pid: int, started: datetime | None) -> None:
@@ -80,14 +80,14 @@ def identify(connection: Any, record: Any) -> None:
     """Record which PostgreSQL session a new connection is."""
     cursor = connection.cursor()
     cursor.execute(IDENTITY)
-    record.info[SESSION] = Session(*cursor.fetchone())
+    record.info[SESSION] = WriterSession(*cursor.fetchone())
     cursor.close()
     connection.commit()
 
 
 def leave(connection: Connection) -> Receipt | None:
     """Write a receipt as a transaction's last statement; None on SQLite, and if nothing else was written."""
-    session: Session | None = connection.info.get(SESSION)
+    session: WriterSession | None = connection.info.get(SESSION)
     if session is None:
         return None
     session.number += 1

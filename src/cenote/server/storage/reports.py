@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import REPORTS, WHENCE
+from cenote.server.storage.schema import LAST_SOURCE, REPORTS
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Reports:
     async def add(self, report: Filed) -> None:
         """Store a new report."""
         async with self._engine.connect() as connection:
-            whence = select(WHENCE.c.source).where(WHENCE.c.person == report.person)
+            whence = select(LAST_SOURCE.c.source).where(LAST_SOURCE.c.person == report.person)
             source = await connection.scalar(whence) or ""
         values = {**asdict(report), "source": source, "at": time.time()}
         del values["id"]

@@ -22,13 +22,15 @@ from sqlalchemy import (
     text,
 )
 
+from cenote.server.storage.personal import Erase, ExportedList, Merge, personal
+
 METADATA: Final = MetaData()
 
 PEOPLE: Final = Table(
     "people",
     METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("name", String(64), nullable=False),
+    Column("id", String(40), primary_key=True, info=personal(Merge.DROP)),
+    Column("name", String(64), nullable=False, info=personal(of="id")),
     Column("created", Float, nullable=False),
 )
 
@@ -42,7 +44,7 @@ TABLES: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("status", String(20), nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("host", String(40), nullable=False),
+    Column("host", String(40), nullable=False, info=personal(Merge.MOVE, Erase.VALUE, accounts_only=True)),
     Column("invite", String(40), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("rematch", String(40), nullable=False),
@@ -50,7 +52,9 @@ TABLES: Final = Table(
     Column("revision", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
-    Column("source", String(40), nullable=False, server_default=text("''")),
+    Column(
+        "source", String(40), nullable=False, server_default=text("''"), info=personal(erase=Erase.VALUE, of="host")
+    ),
     Column("secret", String(40), nullable=False, server_default=text("''")),
     Column("parent", String(40), nullable=False, server_default=text("''")),
     Column("origins", JSON, nullable=False, server_default=text("'[]'")),
@@ -87,16 +91,23 @@ SEATS: Final = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(20), nullable=False),
-    Column("person", String(40), nullable=False),
-    Column("name", String(64), nullable=False),
+    Column("person", String(40), nullable=False, info=personal(Merge.MOVE, Erase.VALUE, accounts_only=True)),
+    Column("name", String(64), nullable=False, info=personal(erase=Erase.VALUE, of="person", accounts_only=True)),
     Column("bot", String(40), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("standby", Boolean, nullable=False),
     Column("offered", String(20), nullable=False),
-    Column("was", String(40), nullable=False, server_default=text("''")),
+    Column(
+        "former_person",
+        String(40),
+        nullable=False,
+        server_default=text("''"),
+        info=personal(Merge.MOVE, Erase.VALUE, accounts_only=True),
+    ),
     Column("fate", String(20), nullable=False, server_default=text("''")),
+    Column("hurried", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
-    Index("seats_by_was", "was"),
+    Index("seats_by_former_person", "former_person"),
 )
 
 ENTRIES: Final = Table(
@@ -117,7 +128,7 @@ REQUESTS: Final = Table(
     "requests",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("person", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True, info=personal(Merge.MOVE, accounts_only=True)),
     Column("request", String(40), primary_key=True),
     Column("number", Integer, nullable=False),
 )
@@ -142,7 +153,7 @@ SEEN: Final = Table(
 )
 """The last frame that the player of each seat has seen."""
 
-PULSE: Final = Table(
+WRITE_PROBES: Final = Table(
     "pulse",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -154,19 +165,24 @@ QUOTAS: Final = Table(
     "quotas",
     METADATA,
     Column("kind", String(40), primary_key=True),
-    Column("who", String(64), primary_key=True),
+    Column("who", String(64), primary_key=True, info=personal()),
     Column("times", Integer, nullable=False),
     Column("until", Float, nullable=False),
     Index("quotas_by_end", "until"),
 )
 """Recent actions of people and addresses by kind, and when each count expires."""
 
-PROGRAMS: Final = Table(
+BOT_ACCOUNTS: Final = Table(
     "programs",
     METADATA,
-    Column("person", String(40), primary_key=True),
-    Column("owner", String(40), nullable=False),
-    Column("token", String(64), nullable=False, unique=True),
+    Column("person", String(40), primary_key=True, info=personal(known=True)),
+    Column(
+        "owner",
+        String(40),
+        nullable=False,
+        info=personal(Merge.MOVE, export=ExportedList("programs", ("person",)), known=True),
+    ),
+    Column("token", String(64), nullable=False, unique=True, info=personal(of="person")),
     Index("programs_by_owner", "owner"),
 )
 """Bot accounts: their ids at tables, their owners and the hashes of their tokens."""
@@ -174,12 +190,12 @@ PROGRAMS: Final = Table(
 ACCOUNTS: Final = Table(
     "accounts",
     METADATA,
-    Column("person", String(40), primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("spelt", String(200), nullable=False, unique=True),
-    Column("looks", String(200), nullable=False, unique=True),
-    Column("password", Text, nullable=False),
-    Column("recovery", String(64), nullable=False),
+    Column("person", String(40), primary_key=True, info=personal(known=True)),
+    Column("name", String(64), nullable=False, info=personal(of="person")),
+    Column("spelt", String(200), nullable=False, unique=True, info=personal(of="person")),
+    Column("looks", String(200), nullable=False, unique=True, info=personal(of="person")),
+    Column("password", Text, nullable=False, info=personal(of="person")),
+    Column("recovery", String(64), nullable=False, info=personal(of="person")),
     Column("created", Float, nullable=False),
 )
 """Accounts; passwords and recovery codes are hashed, and the unique `spelt` and `looks` keep names distinguishable."""
@@ -187,17 +203,17 @@ ACCOUNTS: Final = Table(
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
-    Column("key", String(64), primary_key=True),
-    Column("person", ForeignKey("accounts.person"), nullable=False),
-    Column("device", String(80), nullable=False),
-    Column("source", String(40), nullable=False),
+    Column("key", String(64), primary_key=True, info=personal(of="person")),
+    Column("person", ForeignKey("accounts.person"), nullable=False, info=personal()),
+    Column("device", String(80), nullable=False, info=personal(of="person")),
+    Column("source", String(40), nullable=False, info=personal(of="person")),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Index("sessions_by_person", "person"),
 )
 """Logins of accounts: `key` is the hash of the cookie's value, `source` a keyed hash of the address."""
 
-WATCH: Final = Table(
+CLOCK_CHECKS: Final = Table(
     "watch",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -227,7 +243,7 @@ PRESENCE: Final = Table(
     METADATA,
     Column("server", String(40), primary_key=True),
     Column("table_id", String(40), primary_key=True),
-    Column("person", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True, info=personal()),
     Index("presence_by_table", "table_id"),
 )
 """Who is at a table through which server; valid as long as that server sends heartbeats."""
@@ -237,7 +253,14 @@ RESULTS: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person", String(40), nullable=False),
+    Column(
+        "person",
+        String(40),
+        nullable=False,
+        info=personal(
+            Merge.MOVE, Erase.VALUE, ExportedList("results", ("table_id", "place", "score", "at")), accounts_only=True
+        ),
+    ),
     Column("game", String(40), nullable=False),
     Column("mode", String(40), nullable=False),
     Column("place", Integer, nullable=False),
@@ -255,7 +278,12 @@ many rated `games`."""
 RATINGS: Final = Table(
     "ratings",
     METADATA,
-    Column("person", String(40), primary_key=True),
+    Column(
+        "person",
+        String(40),
+        primary_key=True,
+        info=personal(export=ExportedList("ratings", ("game", "mode", "mu", "sigma", "games"))),
+    ),
     Column("game", String(40), primary_key=True),
     Column("mode", String(40), primary_key=True),
     Column("mu", Float, nullable=False),
@@ -270,11 +298,16 @@ CHAT: Final = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("room", String(20), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person", String(40), nullable=False),
+    Column(
+        "person",
+        String(40),
+        nullable=False,
+        info=personal(Merge.MOVE, export=ExportedList("chat", ("table_id", "room", "text", "phrase", "at"))),
+    ),
     Column("request", String(40), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("name", String(64), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("name", String(64), nullable=False, info=personal(of="person")),
+    Column("text", Text, nullable=False, info=personal(of="person")),
     Column("phrase", String(20), nullable=False),
     Column("at", Float, nullable=False),
     Index("chat_by_request", "table_id", "person", "request", unique=True),
@@ -282,17 +315,17 @@ CHAT: Final = Table(
 """Chat lines, numbered separately in each room, so that numbers reveal nothing about the other room. `seat` is -1 for
 spectators."""
 
-HEARD: Final = Table(
+CHAT_READ: Final = Table(
     "heard",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("person", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True, info=personal(Merge.MOVE)),
     Column("room", String(20), primary_key=True),
     Column("number", Integer, nullable=False),
 )
 """Who was in which room of a table's chat before its game was over, and the last line they have read."""
 
-SILENCED: Final = Table(
+CLOSED_CHATS: Final = Table(
     "silenced",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -305,31 +338,31 @@ MUTES: Final = Table(
     "mutes",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("person", String(40), nullable=False),
-    Column("muted", String(40), nullable=False),
-    Column("name", String(64), nullable=False),
+    Column("person", String(40), nullable=False, info=personal(Merge.MOVE)),
+    Column("muted", String(40), nullable=False, info=personal(Merge.MOVE)),
+    Column("name", String(64), nullable=False, info=personal(of="muted")),
     Column("at", Float, nullable=False),
     Index("mutes_by_person", "person", "muted", unique=True),
 )
 """Mute lists, with the names of muted people at that time."""
 
-REMOVED: Final = Table(
+REMOVALS: Final = Table(
     "removed",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
-    Column("person", String(40), nullable=False),
-    Column("name", String(64), nullable=False),
+    Column("person", String(40), nullable=False, info=personal(Merge.MOVE)),
+    Column("name", String(64), nullable=False, info=personal(of="person")),
     Column("at", Float, nullable=False),
     Index("removed_by_table", "table_id", "person", unique=True),
 )
 """People whom a host removed from a table before its game began."""
 
-WHENCE: Final = Table(
+LAST_SOURCE: Final = Table(
     "whence",
     METADATA,
-    Column("person", String(40), primary_key=True),
-    Column("source", String(40), nullable=False),
+    Column("person", String(40), primary_key=True, info=personal(Merge.DROP)),
+    Column("source", String(40), nullable=False, info=personal(of="person")),
     Column("at", Float, nullable=False),
 )
 """Keyed hash of the address from which a person last sat down, opened a table or chatted."""
@@ -338,8 +371,8 @@ TABLE_SOURCES: Final = Table(
     "table_sources",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("person", ForeignKey("accounts.person"), primary_key=True),
-    Column("source", String(40), primary_key=True),
+    Column("person", ForeignKey("accounts.person"), primary_key=True, info=personal()),
+    Column("source", String(40), primary_key=True, info=personal(of="person")),
 )
 """Keyed hashes of all addresses from which an account has used a rated table, kept until the game has ended; those of
 the players of a game that counts, for a day longer."""
@@ -351,13 +384,18 @@ REPORTS: Final = Table(
     Column("at", Float, nullable=False),
     Column("table_id", String(40), nullable=False),
     Column("game", String(40), nullable=False),
-    Column("reporter", String(40), nullable=False),
-    Column("person", String(40), nullable=False),
-    Column("name", String(64), nullable=False),
-    Column("source", String(40), nullable=False),
+    Column(
+        "reporter",
+        String(40),
+        nullable=False,
+        info=personal(Merge.MOVE, Erase.VALUE, ExportedList("reports", ("table_id", "reason", "text", "at"))),
+    ),
+    Column("person", String(40), nullable=False, info=personal(Merge.MOVE, Erase.KEEP)),
+    Column("name", String(64), nullable=False, info=personal(erase=Erase.KEEP, of="person")),
+    Column("source", String(40), nullable=False, info=personal(erase=Erase.VALUE, of="person")),
     Column("reason", String(20), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("evidence", JSON, nullable=False),
+    Column("text", Text, nullable=False, info=personal(erase=Erase.KEEP, of="reporter")),
+    Column("evidence", JSON, nullable=False, info=personal(erase=Erase.KEEP, of="person")),
     Column("done", Float, nullable=False, server_default=text("0")),
     Index("reports_by_end", "done", "at"),
 )
@@ -368,9 +406,9 @@ BLOCKS: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("kind", String(20), nullable=False),
-    Column("what", String(64), nullable=False),
+    Column("what", String(64), nullable=False, info=personal(Merge.MOVE, Erase.KEEP)),
     Column("until", Float, nullable=False),
-    Column("reason", Text, nullable=False),
+    Column("reason", Text, nullable=False, info=personal(erase=Erase.KEEP, of="what")),
     Column("at", Float, nullable=False),
     Index("blocks_by_kind", "kind", "what", unique=True),
 )
@@ -380,11 +418,16 @@ CHANNELS: Final = Table(
     "channels",
     METADATA,
     Column("id", String(40), primary_key=True),
-    Column("person", String(40), nullable=False),
+    Column(
+        "person",
+        String(40),
+        nullable=False,
+        info=personal(Merge.MOVE, export=ExportedList("told", ("kind", "address", "language", "created"))),
+    ),
     Column("kind", String(20), nullable=False),
-    Column("address", Text, nullable=False),
-    Column("digest", String(64), nullable=False),
-    Column("keys", Text, nullable=False),
+    Column("address", Text, nullable=False, info=personal(of="person")),
+    Column("digest", String(64), nullable=False, info=personal(of="person")),
+    Column("keys", Text, nullable=False, info=personal(of="person")),
     Column("language", String(8), nullable=False),
     Column("origin", String(200), nullable=False),
     Column("wanted", String(80), nullable=False),
@@ -401,10 +444,10 @@ CHANNELS: Final = Table(
 its owner knows; `keys` are a browser's; `failing` is since when deliveries fail (0: they do not), `told` when one last
 arrived. Secrets of feeds and webhooks are derived from the server's secret and stored nowhere."""
 
-TURNS: Final = Table(
+NOTIFICATIONS: Final = Table(
     "turns",
     METADATA,
-    Column("person", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True, info=personal(Merge.DROP)),
     Column("table_id", String(40), primary_key=True),
     Column("kind", String(20), primary_key=True),
     Column("turn", Integer, nullable=False),
@@ -417,11 +460,11 @@ TURNS: Final = Table(
 """Notifications for people with channels about a table: since when, due when, and whether sent. `turn` distinguishes
 turns: it counts the entries up to the person's own last one."""
 
-LETTERS: Final = Table(
+DELIVERIES: Final = Table(
     "letters",
     METADATA,
     Column("id", String(40), primary_key=True),
-    Column("channel", ForeignKey("channels.id"), nullable=False),
+    Column("channel", ForeignKey("channels.id"), nullable=False, info=personal(of="channels.person")),
     Column("table_id", String(40), nullable=False),
     Column("kind", String(20), nullable=False),
     Column("turn", Integer, nullable=False),
@@ -433,15 +476,15 @@ LETTERS: Final = Table(
 )
 """Deliveries over channels. A server claims one by moving `due`; if it crashes, others may send it after that."""
 
-VISITS: Final = Table(
+LAST_VISITS: Final = Table(
     "visits",
     METADATA,
-    Column("person", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True, info=personal(Merge.DROP)),
     Column("at", Float, nullable=False),
 )
 """The day of each person's last visit, so that guests who do not return can be removed."""
 
-CHORES: Final = Table(
+PERIODIC_JOBS: Final = Table(
     "chores",
     METADATA,
     Column("name", String(40), primary_key=True),

@@ -16,7 +16,7 @@ DEAD: Final = 8.0
 """Seconds without a heartbeat after which a server counts as dead."""
 
 
-class Beat(NamedTuple):
+class HeartbeatReply(NamedTuple):
     """The reply to a heartbeat."""
 
     alive: frozenset[str]
@@ -33,11 +33,11 @@ class Servers:
         self._engine = database.engine
         self._write = database.writer.write
 
-    async def beat(self) -> Beat:
+    async def heartbeat(self) -> HeartbeatReply:
         """Send a heartbeat, and remove dead servers with their leases and presence."""
-        return await self._write(self._beat)
+        return await self._write(self._heartbeat)
 
-    def _beat(self, connection: Connection) -> Beat:
+    def _heartbeat(self, connection: Connection) -> HeartbeatReply:
         now = _now(connection)
         known = connection.execute(update(SERVERS).where(SERVERS.c.id == self.id).values(heartbeat=now)).rowcount > 0
         if not known:
@@ -47,7 +47,7 @@ class Servers:
         for id in dead:
             _clear(connection, id)
         notice(connection, self.id, "beat" if known else "came")
-        return Beat(frozenset(heard.keys() - dead), known)
+        return HeartbeatReply(frozenset(heard.keys() - dead), known)
 
     async def leave(self) -> None:
         """Release everything, so that others need not wait until this server counts as dead."""

@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from msgspec import convert
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, insert, select, update
+from sqlalchemy import Connection, Integer, Row, Select, Update, and_, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cenote.core.game import Result
@@ -18,13 +18,13 @@ from cenote.server.storage.contract import (
     Answered,
     Change,
     Conflict,
-    Gone,
     Handover,
     Limits,
     News,
     Sitting,
     StoredGame,
     StoredTable,
+    TableRemoved,
     Vote,
 )
 from cenote.server.storage.database import Database
@@ -32,7 +32,7 @@ from cenote.server.storage.listing import check_room, newest, taking_turns, wait
 from cenote.server.storage.locking import upsert
 from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.ratings import foreseen, settle
-from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
+from cenote.server.storage.schema import ENTRIES, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES, WRITE_PROBES
 from cenote.server.storage.unavailable import DatabaseUnavailable
 
 CHANGING: Final = (
@@ -51,6 +51,21 @@ CHANGING: Final = (
     "unrated",
 )
 """The columns of a table that are updated after its creation."""
+
+LENGTH: Final = func.coalesce(
+    select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == bindparam("this_id")).scalar_subquery(), -1
+)
+"""The number of the last entry of a table's log; -1 if it is empty."""
+
+UPDATE: Final = update(TABLES).where(
+    TABLES.c.id == bindparam("this_id"), TABLES.c.revision == bindparam("this_revision")
+)
+"""What is executed for each move is built once: that takes SQLAlchemy longer than executing it."""
+
+UPDATE_AT: Final = UPDATE.where(bindparam("this_last", type_=Integer) == LENGTH)
+INSERT_ENTRIES: Final = insert(ENTRIES)
+INSERT_REQUEST: Final = insert(REQUESTS)
+INSERT_SNAPSHOT: Final = insert(SNAPSHOTS)
 
 
 class DatabaseStorage:
@@ -72,9 +87,9 @@ class DatabaseStorage:
             return False
         return True
 
-    async def beat(self) -> None:
+    async def probe_write(self) -> None:
         """Write a little, as a write probe; fails as a move would."""
-        await self._write(_beat)
+        await self._write(_probe)
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
         def add(connection: Connection) -> None:
@@ -124,7 +139,7 @@ class DatabaseStorage:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
             if row is None:
-                raise Gone
+                raise TableRemoved
             if row.revision == revision:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
@@ -137,7 +152,7 @@ class DatabaseStorage:
         """Update the table row first: its revision and the length of the log admit a single writer."""
 
         def add(connection: Connection) -> StoredTable:
-            after = _change(connection, before, change.applied(before), _length(before.id) == change.version)
+            after = _change(connection, before, change.applied(before), UPDATE_AT, this_last=change.version - 1)
             try:
                 _append(connection, before.id, change)
             except IntegrityError as error:
@@ -185,18 +200,13 @@ class DatabaseStorage:
         return [_stored(row, sitting[row.id]) for row in rows]
 
 
-def _length(id: str) -> ColumnElement[int]:
-    """How many entries the log of a table has."""
-    newest = select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == id).scalar_subquery()
-    return func.coalesce(newest, -1) + 1
-
-
 def _change(
-    connection: Connection, before: StoredTable, after: StoredTable, *further: ColumnElement[bool]
+    connection: Connection, before: StoredTable, after: StoredTable, statement: Update = UPDATE, **conditions: object
 ) -> StoredTable:
     """Write what differs if the table is still the one that was read and further conditions hold, else Conflict."""
     after = replace(after, revision=before.revision + 1, updated=time.time())
-    after = replace(after, unrated=foreseen(connection, before, after))
+    if (unrated := foreseen(connection, before, after)) != after.unrated:
+        after = replace(after, unrated=unrated)
     values = {name: getattr(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
     if "vote" in values:
         values["vote"] = after.vote and asdict(after.vote)
@@ -206,9 +216,8 @@ def _change(
         values["source"] = ""  # no longer in the list of open tables
     if before.status == "gathering" and after.status == "running":
         values["begun"] = after.updated
-    same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision, *further)
-    done = connection.execute(update(TABLES).where(same).values(values))
-    if done.rowcount != 1:
+    same = {"this_id": before.id, "this_revision": before.revision, **conditions}
+    if connection.execute(statement, values | same).rowcount != 1:
         raise Conflict
     if after.seats != before.seats:
         _write_seats(connection, after)
@@ -218,8 +227,8 @@ def _change(
     return after
 
 
-def _beat(connection: Connection) -> None:
-    connection.execute(update(PULSE).values(at=time.time()))
+def _probe(connection: Connection) -> None:
+    connection.execute(update(WRITE_PROBES).values(at=time.time()))
 
 
 def _append(connection: Connection, id: str, change: Change) -> None:
@@ -230,14 +239,13 @@ def _append(connection: Connection, id: str, change: Change) -> None:
     ]
     if change.answered is not None:
         rows[0]["answered"] = change.answered.number
-    connection.execute(insert(ENTRIES), rows)
+    connection.execute(INSERT_ENTRIES, rows)
     if change.answered is not None:
-        connection.execute(insert(REQUESTS).values(table_id=id, **_request(change.answered)))
+        connection.execute(INSERT_REQUEST, {"table_id": id, **_request(change.answered)})
     if change.snapshot is not None:
         version, position = change.snapshot
-        connection.execute(
-            insert(SNAPSHOTS).values(table_id=id, version=version, position=position, numbers=list(change.numbers))
-        )
+        row = {"table_id": id, "version": version, "position": position, "numbers": list(change.numbers)}
+        connection.execute(INSERT_SNAPSHOT, row)
 
 
 def _request(done: Answered) -> dict[str, object]:

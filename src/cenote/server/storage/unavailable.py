@@ -14,7 +14,7 @@ from sqlalchemy.engine import ExceptionContext
 
 from cenote.server.errors import Refusal
 
-TELLING: Final = {
+SQLITE_OUTAGES: Final = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_READONLY,
@@ -24,10 +24,10 @@ TELLING: Final = {
 }
 """SQLite codes that blame the database and not the statement; extended codes have one of these as their low byte."""
 
-CLASSES: Final = ("08", "25006", "53", "55P03", "57", "58")
+POSTGRESQL_OUTAGES: Final = ("08", "25006", "53", "55P03", "57", "58")
 """Prefixes of PostgreSQL's codes for the same: connection, read-only, resources, lock timeout, shutdown, system."""
 
-CLASHES: Final = ("40001", "40P01")
+RETRYABLE: Final = ("40001", "40P01")
 """Serialization failure and deadlock: this transaction was rolled back and can be retried."""
 
 READ_ONLY: Final = "25006"
@@ -87,7 +87,7 @@ def _translated(context: ExceptionContext) -> DatabaseUnavailable | None:
     if not isinstance(error, Exception):  # a cancellation must reach the caller
         return None
     state, code = str(getattr(error, "sqlstate", None) or ""), getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if state in CLASHES:
+    if state in RETRYABLE:
         return DatabaseUnavailable(first_line(error), again=True)
     if state == READ_ONLY or code == sqlite3.SQLITE_READONLY:
         context.is_disconnect = True  # it stays read-only; a new connection may not be
@@ -96,7 +96,7 @@ def _translated(context: ExceptionContext) -> DatabaseUnavailable | None:
         return DatabaseUnavailable(first_line(error), again=True)
     elif _never_connected(context):  # logged when the outage began
         return DatabaseUnavailable(first_line(error))
-    elif not (state.startswith(CLASSES) or code in TELLING):
+    elif not (state.startswith(POSTGRESQL_OUTAGES) or code in SQLITE_OUTAGES):
         return None
     log.error("the database cannot be used: %s", first_line(error))
     return (LockTimeout if state == LOCKED else DatabaseUnavailable)(first_line(error))

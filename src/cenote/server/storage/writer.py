@@ -92,8 +92,12 @@ class Writer:
                     job.error = job.error or away
 
     def _together(self, jobs: Sequence[_Job]) -> bool:
+        """Run the jobs in one transaction; once more with savepoints, which all would pay for, if one is refused."""
         try:
-            self._carry_out(jobs, _Job.do)
+            try:
+                self._carry_out(jobs, _Job.do_alone)
+            except NotStored:
+                self._carry_out(jobs, _Job.do)
         except Exception as error:
             if isinstance(error, DatabaseUnavailable) and not isinstance(error, LockTimeout):
                 raise
@@ -138,7 +142,7 @@ class _Job:
         self.done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
     def do(self, connection: Connection) -> None:
-        """Run in a shared transaction; a refused change is rolled back to its savepoint and the others go on."""
+        """Run behind a savepoint; a refused change is rolled back to it, and the others go on."""
         self.error = None
         try:
             with connection.begin_nested():
@@ -147,7 +151,7 @@ class _Job:
             self.error = refusal
 
     def do_alone(self, connection: Connection) -> None:
-        """Run in a transaction of its own."""
+        """Run without a savepoint."""
         self.error = None
         self.result = self.work(connection)
 

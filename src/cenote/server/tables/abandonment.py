@@ -44,7 +44,7 @@ def places(table: StoredTable, scores: Sequence[int]) -> list[int]:
     end = max((handover.revision for handover in table.handovers), default=-1)
     stayed = {handover.seat for handover in table.handovers if handover.revision == end}
     ranks = [
-        (1 + (seat not in stayed), 0) if sitting.lost else (0, -scores[seat])
+        (1 + (seat not in stayed), 0) if sitting.fate else (0, -scores[seat])
         for seat, sitting in enumerate(table.seats)
     ]
     return [1 + sum(other < rank for other in ranks) for rank in ranks]

@@ -10,12 +10,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, get_args
 
 from cenote.server.errors import Refusal
-from cenote.server.protocol.messages import Clock
+from cenote.server.protocol.messages import Clock, ClockKind
 from cenote.server.storage.contract import StoredTable, Times
 
+KINDS: Final[dict[str, ClockKind]] = {kind: kind for kind in get_args(ClockKind)}
 BOUNDS: Final = {"move": (10, 3600), "game": (1, 180), "days": (1, 14)}
 """Seconds for each turn, minutes for the whole game, days for each turn."""
 
@@ -46,7 +47,7 @@ def read(text: str) -> Clock | None:
     if not text:
         return None
     kind, amount, more = text.split()
-    return Clock(kind, int(amount), int(more))  # type: ignore[arg-type]  # nothing else is ever stored
+    return Clock(KINDS[kind], int(amount), int(more))
 
 
 def allowance(clock: Clock) -> float:

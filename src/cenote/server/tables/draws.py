@@ -14,11 +14,11 @@ from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client
 
 
-async def draws(tables: Tables, histories: Histories, table: LiveTable, payer: Client) -> DrawOdds:
+async def draws(tables: Tables, histories: Histories, table: LiveTable, client: Client) -> DrawOdds:
     """The odds of every draw, refused while the record is secret; the replay's CPU time is charged to the client."""
     text = await tables.record(table)
     try:
-        return DrawOdds(await histories.aside(lambda: odds_of(read(text)), payer))
+        return DrawOdds(await histories.aside(lambda: odds_of(read(text)), client))
     except Damaged:
         raise Refusal("other-rules", "this game was played by rules that cannot be followed here", 409) from None
 

@@ -17,16 +17,16 @@ from cenote.server.throttling.fair_share import Client
 
 
 async def branch(
-    tables: Tables, histories: Histories, table: LiveTable, request: ForkRequest, payer: Client, name: str
+    tables: Tables, histories: Histories, table: LiveTable, request: ForkRequest, client: Client, name: str
 ) -> LiveTable:
     """Open a table that continues a finished game from an earlier position, with the person in the requested seat."""
     if table.stored.status != "over":
         raise Refusal("not-over", "this game is not over yet", 409)
     record = await recorded(table)
-    cut = await histories.aside(lambda: record.until(entries_at(table, record, request.at)), payer)
+    cut = await histories.aside(lambda: record.until(entries_at(table, record, request.at)), client)
     seed = fresh_seed()
-    seat = _seat(table, payer.person, request.seat)
-    stored = seating.branched(table.stored, payer.person, name, seat, seed)
+    seat = _seat(table, client.person, request.seat)
+    stored = seating.branched(table.stored, client.person, name, seat, seed)
     return await lobby.open_table(tables, replace(stored, origins=cut.origins), seed)
 
 

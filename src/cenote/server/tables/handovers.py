@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cenote.server.protocol.messages import HandoverInfo
+from cenote.server.protocol.messages import Fate, HandoverInfo, HandoverKind
 from cenote.server.storage.contract import Handover, Sitting, StoredTable
 from cenote.server.tables.live import LiveTable, Viewer
 
@@ -29,21 +29,18 @@ def _is_undone_by(last: Handover, new: Handover) -> bool:
     return (last.seat, last.why, last.numbers) == (new.seat, "away", new.numbers)
 
 
-def _changes(before: StoredTable, after: StoredTable) -> Iterator[tuple[int, str]]:
+def _changes(before: StoredTable, after: StoredTable) -> Iterator[tuple[int, HandoverKind]]:
     for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
         if _state(was) != _state(now):
             yield seat, _state(now) or "back"
 
 
-def _state(seat: Sitting) -> str:
+def _state(seat: Sitting) -> Fate:
     """Why a bot plays in a player's place; empty if none does."""
-    return seat.lost or ("away" if seat.person and seat.bot else "")
+    return seat.fate or ("away" if seat.person and seat.bot else "")
 
 
 def infos(table: LiveTable, viewer: Viewer) -> list[HandoverInfo]:
     """The handovers of a table, with the frame numbers of one viewer."""
     at = table.viewers().index(viewer)
-    return [
-        HandoverInfo(known.seat, known.why, known.numbers[at])  # type: ignore[arg-type]  # nothing else is ever stored
-        for known in table.stored.handovers
-    ]
+    return [HandoverInfo(known.seat, known.why, known.numbers[at]) for known in table.stored.handovers]

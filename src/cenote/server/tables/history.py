@@ -35,13 +35,13 @@ class Histories:
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def encoded(self, table: LiveTable, viewer: Viewer, payer: Client) -> bytes:
+    async def encoded(self, table: LiveTable, viewer: Viewer, client: Client) -> bytes:
         """The history as JSON; that of a finished game is cached."""
         mark = _marked(table, viewer)
         if (known := self._kept.get(mark)) is not None:
             return known
         record = await recorded(table)
-        made = await self.aside(lambda: json.encode(history_of(table, record, viewer)), payer)
+        made = await self.aside(lambda: json.encode(history_of(table, record, viewer)), client)
         if table.stored.status == "over":
             self._keep(mark, made)
         return made
@@ -51,13 +51,13 @@ class Histories:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def aside(self, work: Callable[[], Result], payer: Client) -> Result:
+    async def aside(self, work: Callable[[], Result], client: Client) -> Result:
         """Run work in a thread, so that it does not block the event loop, and charge its CPU time to the client."""
-        if wait := payer.retry_after():
+        if wait := client.retry_after():
             raise share_exceeded(wait)
         async with self._turn:
             result, seconds = await asyncio.to_thread(_timed, work)
-        payer.charge(seconds)
+        client.charge(seconds)
         return result
 
 

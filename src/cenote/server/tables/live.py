@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cenote.core.game import CHANCE, Fact, Seat, State
@@ -13,6 +13,7 @@ from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.core.replay import Step, beginning, replay
 from cenote.server.storage.contract import News, StoredGame, StoredTable
+from cenote.server.tables.view_cache import ViewCache
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -71,7 +72,7 @@ class LiveTable:
         """Each viewer's events since the table was loaded; the last one led to the viewer's newest frame."""
         self._began: State | None = None
         """The position when the table was loaded, while that is kept."""
-        self._shown: dict[Viewer, tuple[int, object]] = {}
+        self.views = ViewCache(game(stored.game))
         self.last_scores: tuple[int, ...] | None = None
         """The scores of an abandoned game, once computed."""
         self.snapshot_at = 0
@@ -86,7 +87,7 @@ class LiveTable:
         """Load a stored game in place of the one in memory."""
         self.stored = stored
         self.match = None
-        self._shown = {}
+        self.views = ViewCache(game(stored.game))
         self.last_scores = None
         self.snapshot_at = 0
         viewers = self.viewers()
@@ -186,16 +187,6 @@ class LiveTable:
         if at == 0:
             return self._began
         return self._events[viewer][at - 1].after if 0 < at <= len(self._events[viewer]) else None
-
-    def shown(self, viewer: Viewer, number: int, look: Callable[[], object]) -> object:
-        """The view shown by a frame; the newest is cached, because the next frame is compared with it."""
-        at, kept = self._shown.get(viewer, (-1, None))
-        if at == number:
-            return kept
-        seen = look()
-        if number == self._numbers[viewer]:
-            self._shown[viewer] = number, seen
-        return seen
 
     def owes_since(self, seat: int, number: int) -> bool:
         """Whether a seat has owed the same choice ever since a frame, whatever others have chosen meanwhile."""

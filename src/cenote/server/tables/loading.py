@@ -10,7 +10,7 @@ from cenote.core.game import Damaged
 from cenote.core.match import Match
 from cenote.core.registry import game
 from cenote.server.errors import Refusal
-from cenote.server.storage.contract import Conflict, Gone, News, Storage, StoredGame, StoredTable
+from cenote.server.storage.contract import Conflict, News, Storage, StoredGame, StoredTable, TableRemoved
 from cenote.server.tables.live import LiveTable
 
 log = logging.getLogger("cenote.tables")
@@ -29,7 +29,7 @@ async def catch_up(storage: Storage, table: LiveTable) -> bool:
     stored, match = table.stored, table.match
     try:
         news = await storage.news(stored.id, stored.revision, match.length if match else 0)
-    except Gone:
+    except TableRemoved:
         raise gone(stored.id) from None
     if news is None:
         return False

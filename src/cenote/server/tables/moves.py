@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from cenote.core.game import CenoteError, IllegalAction
 from cenote.core.match import Match
@@ -16,6 +16,7 @@ from cenote.core.replay import Step
 from cenote.server import metrics
 from cenote.server.errors import Refusal, coded
 from cenote.server.protocol.game_messages import Accepted, PlayRequest, UndoRequest
+from cenote.server.protocol.messages import TableStatus
 from cenote.server.storage.contract import Answered, Change, Conflict, Times, Vote
 from cenote.server.tables import clock, seating, votes
 from cenote.server.tables.live import LiveMark, LiveTable, Viewer
@@ -275,7 +276,7 @@ def _change(
     actors = match.actors()
     far = match.length - table.snapshot_at >= SNAPSHOT_EVERY
     snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
-    status = "over" if match.over else ""
+    status: TableStatus | Literal[""] = "over" if match.over else ""
     times = _times(table, action)
     entries, end, bot = match.entries_since(version), match.result(), answered is None
     return Change(version, entries, answered, snapshot, table.numbers(), status, actors, times, end, vote, bot)
@@ -283,5 +284,5 @@ def _change(
 
 def _times(table: LiveTable, action: clock.SeatAction) -> Times:
     match = require_running(table)
-    status = "over" if match.over else "running"
+    status: TableStatus = "over" if match.over else "running"
     return clock.turned(table.stored, replace(table.stored, status=status, acting=match.actors()), clock.now(), action)

@@ -11,7 +11,7 @@ from cenote.server.storage.contract import Sitting
 def places(end: Result, seats: Sequence[Sitting]) -> list[int]:
     """Rank the winners, the others by score, then the players who lost their seats, who share the last place."""
     ranks = [
-        (1, 0, 0) if sitting.lost else (0, int(seat not in end.winners), -end.scores[seat])
+        (1, 0, 0) if sitting.fate else (0, int(seat not in end.winners), -end.scores[seat])
         for seat, sitting in enumerate(seats)
     ]
     return [1 + sum(other < rank for other in ranks) for rank in ranks]

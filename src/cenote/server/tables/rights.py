@@ -17,7 +17,7 @@ def must_sit(table: LiveTable, person: str) -> None:
 
 def has_sat(stored: StoredTable, person: str) -> bool:
     """Whether a person has a seat in this game, or had one before resigning or running out of time."""
-    return bool(person) and any(person in (seat.person, seat.was) for seat in stored.seats)
+    return bool(person) and any(person in (seat.person, seat.former_person) for seat in stored.seats)
 
 
 def must_have_sat(table: LiveTable, person: str) -> None:

@@ -16,8 +16,8 @@ from cenote.core.registry import game, game_names
 from cenote.puzzles.puzzle import OPPONENT, Puzzle
 from cenote.server.errors import Refusal
 from cenote.server.protocol import display_names
-from cenote.server.protocol.messages import NewSeat, NewTable
-from cenote.server.storage.contract import HURRIED, Sitting, StoredTable
+from cenote.server.protocol.messages import Fate, NewSeat, NewTable, SeatKind
+from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.person_ids import is_program
 from cenote.server.tables import clock
 from cenote.server.tables.bot_offers import Offers
@@ -150,7 +150,7 @@ def _name_at(table: StoredTable, name: str, own: int) -> str:
     return display_names.apart(name, [seat.name for at, seat in enumerate(table.seats) if at != own and seat.person])
 
 
-def _kind(person: str) -> str:
+def _kind(person: str) -> SeatKind:
     """The kind of a person's seat, which shows all viewers whether it is a bot account."""
     return "program" if is_program(person) else "person"
 
@@ -225,14 +225,14 @@ def left(table: StoredTable, person: str) -> StoredTable:
     return _hosted(after)
 
 
-def given_up(table: StoredTable, seats: Collection[int], fate: str) -> StoredTable:
+def given_up(table: StoredTable, seats: Collection[int], fate: Fate) -> StoredTable:
     """The table with bots in these seats for good, marked with the former players and why they lost their seats."""
     after = table
     for at in seats:
         seat = table.seats[at]
         bot = seat.bot or usual_bot(table.game)
-        sits = replace(seat, kind="bot", person="", bot=bot, standby=True, was=seat.person, fate=fate)
-        after = _with_seat(after, at, _hurried(sits) if seat.hurried else sits)
+        sits = replace(seat, kind="bot", person="", bot=bot, standby=True, former_person=seat.person, fate=fate)
+        after = _with_seat(after, at, sits)
     return _hosted(after)
 
 
@@ -264,11 +264,7 @@ def stood_in(table: StoredTable, seat: int) -> StoredTable:
 
 def hurried(table: StoredTable, seat: int) -> StoredTable:
     """The table with a mark at a seat whose bot ran out of its time budget."""
-    return _with_seat(table, seat, _hurried(table.seats[seat]))
-
-
-def _hurried(seat: Sitting) -> Sitting:
-    return replace(seat, fate=f"{seat.lost} {HURRIED}".strip())
+    return _with_seat(table, seat, replace(table.seats[seat], hurried=True))
 
 
 def recovered(table: StoredTable, seat: int) -> StoredTable:
@@ -306,7 +302,7 @@ def _turned(table: StoredTable) -> tuple[Sitting, ...]:
 
 def returned(table: StoredTable, before: StoredTable, person: str, name: str) -> StoredTable:
     """The table of a rematch with a person in every seat reserved for them, also for others at their screen."""
-    theirs = [at for at, seat in enumerate(_turned(before)) if person in (seat.person, seat.was)]
+    theirs = [at for at, seat in enumerate(_turned(before)) if person in (seat.person, seat.former_person)]
     free = [at for at in theirs if table.seats[at].kind in FREE]
     if not free:
         raise Refusal("no-seat", "the seat that was kept for you has been given away", 409)

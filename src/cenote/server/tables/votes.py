@@ -12,7 +12,7 @@ from math import ceil
 
 from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.protocol.messages import VoteRequest
+from cenote.server.protocol.messages import VoteOutcome, VoteRequest
 from cenote.server.storage.contract import StoredTable, Vote
 from cenote.server.tables import clock
 from cenote.server.tables.lessons import has_known_deal
@@ -44,7 +44,7 @@ def voters(stored: StoredTable, asker: int, about: int) -> tuple[int, ...]:
     return tuple(first.values())
 
 
-def outcome(table: LiveTable) -> str:
+def outcome(table: LiveTable) -> VoteOutcome:
     """How the last vote ended; empty while it is open, or if there was none."""
     vote, match = table.stored.vote, table.match
     if vote is None or vote.outcome:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from math import ceil
-from typing import Any, cast
+from typing import cast
 
-from msgspec import Raw, json, to_builtins
+from msgspec import Raw, json
 
 from cenote.bots.contract import usual_bot
-from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
+from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, View, tag, values
 from cenote.core.match import Match, Preview
 from cenote.core.registry import Reachability, game, game_names, has_part, part
 from cenote.server.errors import Refusal
@@ -31,7 +31,7 @@ from cenote.server.protocol.game_messages import (
     Values,
 )
 from cenote.server.protocol.messages import Chapter, GameInfo, Lobby, Problem, Rules, SeatInfo, TableSummary, VoteInfo
-from cenote.server.protocol.view_diff import Change, change
+from cenote.server.protocol.view_diff import Change
 from cenote.server.ratings.rules import shown_reason
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.tables import abandonment, clock, handovers, votes
@@ -109,7 +109,7 @@ def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] 
         id=stored.id,
         game=stored.game,
         mode=stored.mode,
-        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        status=stored.status,
         seats=seat_infos(stored, person, is_here),
         updated=stored.updated,
         your_turn=bool(mine) and stored.status == "running",
@@ -129,7 +129,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         game=stored.game,
         mode=stored.mode,
         options=list(stored.options),
-        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        status=stored.status,
         seats=seat_infos(stored, person, table.is_here),
         commitment=stored.commitment,
         salts=[seat.salt for seat in stored.seats],
@@ -158,14 +158,14 @@ def _question(table: LiveTable) -> VoteInfo | None:
         return None
     return VoteInfo(
         number=vote.number,
-        kind=vote.kind,  # type: ignore[arg-type]  # nothing else is ever stored
+        kind=vote.kind,
         seat=vote.asker,
         about=vote.about,
         waiting=[seat for seat in vote.voters if seat not in vote.agreed],
         agreed=list(vote.agreed),
         undoes=[] if end or vote.kind != votes.TAKE_BACK else sorted(set(votes.undo_sequence(table, vote.asker))),
         left=0 if end else ceil(vote.until - time.time()),
-        outcome=end,  # type: ignore[arg-type]  # nothing else is ever said
+        outcome=end,
         by=vote.by,
     )
 
@@ -174,15 +174,15 @@ def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool])
     """The seats as a person may see them, without the person ids of others."""
     return [
         SeatInfo(
-            kind=seat.kind,  # type: ignore[arg-type]  # nothing else is ever stored
+            kind=seat.kind,
             name=seat.name,
             bot=seat.bot,
             yours=bool(person) and seat.person == person,
             here=bool(seat.person) and is_here(seat.person),
             standby=seat.standby,
             hurried=seat.hurried,
-            formerly=bool(person) and seat.was == person,
-            fate=seat.lost,  # type: ignore[arg-type]  # nothing else is ever stored
+            formerly=bool(person) and seat.former_person == person,
+            fate=seat.fate,
         )
         for seat in stored.seats
     ]
@@ -192,7 +192,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
     """The viewer's current frame, with the events since an earlier one; `whole` forces a full frame."""
     match = table.match
     assert match is not None, "there is no game yet"
-    told, end = table.events_since(viewer, since) or [], match.result()
+    happened, end = table.events_since(viewer, since) or [], match.result()
     abandoned = end is None and table.stored.status == "abandoned"
     changes = None if whole else _changes(table, viewer, since)
     follows, unsolved = changes is not None, not end and is_unsolved(table)
@@ -201,7 +201,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         after=since if follows else -1,
         seat=viewer,
         actors=list(match.actors()),
-        events=[FrameEvent(facts(event.facts), how, event.own) for event, how in zip_longest(told, changes or ())],
+        events=[FrameEvent(facts(event.facts), how, event.own) for event, how in zip_longest(happened, changes or ())],
         offers=_offers(match, viewer),
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
@@ -218,17 +218,12 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
 
 def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | None:
     """The change of the viewer's view by each event since a frame; None if that is no longer known."""
-    told = table.events_since(viewer, since)
-    positions = [] if told is None else [table.position(viewer, since), *(event.after for event in told)]
-    if not positions or None in positions:
+    events = table.events_since(viewer, since)
+    if events is None:
         return None
-    views = [_looks(table, viewer, since + at, position) for at, position in enumerate(positions) if position]
-    return [change(before, after) for before, after in pairwise(views)]
-
-
-def _looks(table: LiveTable, viewer: Viewer, number: int, position: State) -> Any:
-    """A position as shown by the viewer's frame of this number."""
-    return table.shown(viewer, number, lambda: to_builtins(game(table.stored.game).view(position, viewer)))
+    positions = [table.position(viewer, since), *(event.after for event in events)]
+    known = [position for position in positions if position is not None]
+    return table.views.changes(viewer, known) if len(known) == len(positions) else None
 
 
 def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
@@ -309,5 +304,5 @@ def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) ->
 def result_info(end: Result | None, seats: Sequence[Sitting] = ()) -> ResultInfo | None:
     if end is None:
         return None
-    given_up = any(seat.lost for seat in seats)
+    given_up = any(seat.fate for seat in seats)
     return ResultInfo(list(end.scores), list(end.winners), places(end, seats) if given_up else [])

@@ -63,11 +63,19 @@ class CpuScheduler:
         self._waiting = [(client, turn) for client, turn in self._waiting if not turn.done()]
         if not self._waiting:
             return
-        first = max(self._waiting, key=lambda waiting: waiting[0].priority)
+        first = self._first()
         first[1].set_result(None)
         self._waiting.remove(first)
         if self._waiting:
             self._schedule()
+
+    def _first(self) -> tuple[Client, asyncio.Future[None]]:
+        """The highest priority: of the address, and then of the person, that has used least lately."""
+        addresses = {client.address for client, _ in self._waiting}
+        levels = {address: self.addresses.fullness(address) for address in addresses}
+        highest = max(levels.values())
+        candidates = [waiting for waiting in self._waiting if levels[waiting[0].address] == highest]
+        return max(candidates, key=lambda waiting: waiting[0].level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +87,14 @@ class Client:
     person: str
 
     @property
+    def level(self) -> float:
+        """How full the person's bucket is."""
+        return self.scheduler.people.fullness(self.person) if self.person else 1.0
+
+    @property
     def priority(self) -> tuple[float, float]:
         """Higher the less the address, and then the person, has used lately."""
-        own = self.scheduler.people.fullness(self.person) if self.person else 1.0
-        return self.scheduler.addresses.fullness(self.address), own
+        return self.scheduler.addresses.fullness(self.address), self.level
 
     def retry_after(self) -> float:
         """Seconds until the client is within its share again; 0 if it is now."""

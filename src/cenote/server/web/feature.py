@@ -32,17 +32,10 @@ def feature(services: Services) -> Feature:
             pages.healthy,
             pages.ready,
             pages.page,
-            pages.account_page,
-            pages.person_page,
-            pages.table_page,
-            pages.play_page,
-            pages.puzzles_page,
-            pages.puzzle_page,
-            pages.how_page,
             pages.files(),
         ],
         dependencies={
-            "write_probe": WriteProbe(services.storage.beat),
+            "write_probe": WriteProbe(services.storage.probe_write),
             "socket_limit": SocketLimit(settings.connections.sockets_per_address, scheduler),
         },
         middleware=[

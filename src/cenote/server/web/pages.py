@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from cenote.core.registry import game_names
@@ -22,8 +23,8 @@ from cenote.server.storage.store import DatabaseStorage
 from cenote.server.storage.write_probe import WriteProbe
 from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
-from cenote.server.web import preload
 from cenote.server.web.bootstrap import Bootstrap, bootstrap_of
+from cenote.server.web.preload import built
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 """The built browser application."""
@@ -54,80 +55,95 @@ async def ready(
     return "ready\n"
 
 
-@get(["/", "/new"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: AnyRequest, identity: CurrentIdentity, tables: NamedDependency[Tables]) -> Response[str]:
-    """The home page or the page for a new table, with the lobby; its script reads the rest of the URL."""
-    bootstrap = await bootstrap_of(identity, tables)
-    if request.url.path == "/":
-        return the_page(request, "home", bootstrap=bootstrap)
+@dataclass(frozen=True)
+class Found:
+    """What a page's URL names: a game or "", and whether it exists."""
+
+    game: str = ""
+    exists: bool = True
+    waiting: bool = False
+    """Whether it is a table at which no game has begun, which needs no board yet."""
+
+
+Find = Callable[[AnyRequest, Tables, Accounts], Awaitable[Found]]
+
+
+async def _anything(_request: AnyRequest, _tables: Tables, _accounts: Accounts) -> Found:
+    return Found()
+
+
+async def _game(request: AnyRequest, _tables: Tables, _accounts: Accounts) -> Found:
+    game = _known(request.path_params["game"])
+    return Found(game, bool(game))
+
+
+async def _wanted_game(request: AnyRequest, _tables: Tables, _accounts: Accounts) -> Found:
     wanted = request.query_params.get("game", "")
-    return the_page(request, "new", bootstrap=bootstrap, status=_status(not wanted or _known(wanted)))
+    return Found(exists=not wanted or bool(_known(wanted)))
 
 
-@get(["/account", "/login", "/signup", "/recover"], include_in_schema=False, media_type=MediaType.HTML)
-async def account_page(request: AnyRequest, identity: CurrentIdentity) -> Response[str]:
-    """The page for an account: login, sign-up and recovery."""
-    return the_page(request, "account", bootstrap=await bootstrap_of(identity))
+async def _puzzle(request: AnyRequest, _tables: Tables, _accounts: Accounts) -> Found:
+    game, id = _known(request.path_params["game"]), request.path_params["id"]
+    return Found(game) if game and id in puzzles_of(game) else Found(exists=False)
 
 
-@get("/people/{name:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def person_page(
-    request: AnyRequest, name: FromPath[str], identity: CurrentIdentity, accounts: NamedDependency[Accounts]
+async def _table(request: AnyRequest, tables: Tables, _accounts: Accounts) -> Found:
+    stored = await tables.storage.table(request.path_params["id"])
+    return Found(exists=False) if stored is None else Found(stored.game, waiting=stored.status == "gathering")
+
+
+async def _person(request: AnyRequest, _tables: Tables, accounts: Accounts) -> Found:
+    return Found(exists=bool(await accounts.named(request.path_params["name"])))
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page: what its script shows first, how its URL is looked up, and what data it carries."""
+
+    kind: str
+    find: Find = _anything
+    lobby: bool = False
+    bootstrap: bool = True
+
+
+PAGES: Final = {
+    "/": Page("home", lobby=True),
+    "/new": Page("new", _wanted_game, lobby=True),
+    "/account": Page("account"),
+    "/login": Page("account"),
+    "/signup": Page("account"),
+    "/recover": Page("account"),
+    "/people/{name:str}": Page("person", _person),
+    "/table/{id:str}": Page("table", _table),
+    "/play/{game:str}": Page("table", _game, lobby=True),
+    "/learn/{game:str}": Page("table", _game, lobby=True),
+    "/puzzles": Page("puzzles"),
+    "/puzzles/{game:str}/{id:str}": Page("table", _puzzle),
+    "/how/{game:str}": Page("how", _game, bootstrap=False),
+}
+"""All pages, by their paths."""
+
+_BY_TEMPLATE: Final = {path.replace(":str}", "}"): page for path, page in PAGES.items()}
+
+
+@get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML)
+async def page(
+    request: AnyRequest,
+    identity: CurrentIdentity,
+    tables: NamedDependency[Tables],
+    accounts: NamedDependency[Accounts],
 ) -> Response[str]:
-    """The page of a profile, which its script requests."""
-    bootstrap, found = await bootstrap_of(identity), await accounts.named(name)
-    return the_page(request, "person", bootstrap=bootstrap, status=_status(found))
-
-
-@get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def table_page(
-    request: AnyRequest, id: FromPath[str], identity: CurrentIdentity, storage: NamedDependency[DatabaseStorage]
-) -> Response[str]:
-    """The page of a table, with what its game needs."""
-    stored, bootstrap = await storage.table(id), await bootstrap_of(identity)
-    begun = stored is not None and stored.status != "gathering"
-    kind, game = "table" if begun else "waiting", stored.game if stored else ""
-    return the_page(request, kind, game, bootstrap=bootstrap, status=_status(stored is not None))
-
-
-@get(["/play/{game:str}", "/learn/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def play_page(
-    request: AnyRequest, game: FromPath[str], identity: CurrentIdentity, tables: NamedDependency[Tables]
-) -> Response[str]:
-    """The page of a table that its script will open, for a game or a lesson."""
-    bootstrap = await bootstrap_of(identity, tables)
-    return the_page(request, "table", _known(game), bootstrap=bootstrap, status=_status(_known(game)))
-
-
-@get("/puzzles", include_in_schema=False, media_type=MediaType.HTML)
-async def puzzles_page(request: AnyRequest, identity: CurrentIdentity) -> Response[str]:
-    """The page with the list of all puzzles."""
-    return the_page(request, "puzzles", bootstrap=await bootstrap_of(identity))
-
-
-@get("/puzzles/{game:str}/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def puzzle_page(
-    request: AnyRequest, game: FromPath[str], id: FromPath[str], identity: CurrentIdentity
-) -> Response[str]:
-    """The page of a puzzle, whose table its script will open."""
-    found = game if _known(game) and id in puzzles_of(game) else ""
-    return the_page(request, "table", found, bootstrap=await bootstrap_of(identity), status=_status(found))
-
-
-@get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def how_page(request: AnyRequest, game: FromPath[str], identity: CurrentIdentity) -> Response[str]:
-    """The page that explains how a game is played."""
-    return the_page(request, "how", _known(game), identity=identity, status=_status(_known(game)))
+    """A page of the application; the status is 404 if what its URL names does not exist."""
+    asked = _BY_TEMPLATE[request.scope["path_template"]]
+    found = await asked.find(request, tables, accounts)
+    bootstrap = await bootstrap_of(identity, tables if asked.lobby else None) if asked.bootstrap else None
+    kind, status = "waiting" if found.waiting else asked.kind, 200 if found.exists else 404
+    return the_page(request, kind, found.game, identity=identity, bootstrap=bootstrap, status=status)
 
 
 def _known(game: str) -> str:
     """The name of a game, or "" if there is none of that name."""
     return game if game in game_names() else ""
-
-
-def _status(found: object) -> int:
-    """The status code, 404 if nothing was found; the page itself is the same and explains it."""
-    return 200 if found else 404
 
 
 def the_page(
@@ -142,19 +158,23 @@ def the_page(
     """The page in the visitor's language, with preload links and bootstrap data; a new visitor becomes a guest."""
     shape = "table" if kind == "waiting" else kind
     speaks = language_of(request.cookies, request.headers.get("accept-language", ""))
-    page = (STATIC / "index.html").read_text("utf-8")
-    head = preload.links(STATIC, page, speaks, game, kind) + (bootstrap.html() if bootstrap else "")
-    whole = page.replace(HTML, f'<html lang="{speaks}" data-page="{shape}">', 1).replace("</head>", head + "</head>", 1)
+    app = built(STATIC)
+    head = app.links(speaks, game, kind) + (bootstrap.html() if bootstrap else "")
+    whole = app.page.replace(HTML, f'<html lang="{speaks}" data-page="{shape}">', 1).replace(
+        "</head>", head + "</head>", 1
+    )
     answer = Response(
         whole, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-store"}
     )
-    if identity := identity or (bootstrap.identity if bootstrap else None):
+    if identity is not None:
         answer.set_cookie(identity.cookie)
     return answer
 
 
 def files() -> Any:
     """The files of the application; those under /assets carry a hash of their content in their names."""
+    if (STATIC / "index.html").exists():
+        built(STATIC)
     return create_static_files_router(
         path="/", directories=[STATIC], include_in_schema=False, cache_control=None, html_mode=False
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct, json
 
@@ -17,47 +19,55 @@ class Chunk(Struct):
     css: list[str] = []
 
 
-def links(static: Path, page: str, speaks: str, game: str = "", kind: str = "table") -> str:
-    """Preload links for files that the page's script imports later: its texts, and what a game needs."""
-    built = _manifest(static)
-    parts = _parts(built, speaks, game, kind)
-    wanted = [f"virtual:words/{speaks}", *(parts if game else ())]
-    files = dict.fromkeys(file for name in wanted for file in _files(built, name))
-    return "".join(_link(file) for file in files if file not in page)
+class Built(NamedTuple):
+    """The built application: its page and its manifest."""
+
+    page: str
+    chunks: Mapping[str, Chunk]
+
+    def links(self, language: str, game: str = "", kind: str = "table") -> str:
+        """Preload links for files that the page's script imports later: its texts, and what a game needs."""
+        parts = _parts(self.chunks, language, game, kind)
+        wanted = [f"virtual:words/{language}", *(parts if game else ())]
+        files = dict.fromkeys(file for name in wanted for file in _files(self.chunks, name))
+        return "".join(_link(file) for file in files if file not in self.page)
 
 
-def _parts(built: Mapping[str, Chunk], speaks: str, game: str, kind: str) -> list[str]:
+@cache
+def built(static: Path) -> Built:
+    """Read the built application, once for each server; FileNotFoundError if there is none."""
+    manifest = static / "manifest.json"
+    chunks = json.decode(manifest.read_bytes(), type=dict[str, Chunk]) if manifest.exists() else {}
+    return Built((static / "index.html").read_text("utf-8"), chunks)
+
+
+def _parts(chunks: Mapping[str, Chunk], language: str, game: str, kind: str) -> list[str]:
     """The game's modules that a page needs; only texts before a game begins, as browsers warn of unused styles."""
     if kind == "waiting":
-        return [f"virtual:words/{speaks}/{game}"]
-    return _how(speaks, game) if kind == "how" else _table(built, speaks, game)
+        return [f"virtual:words/{language}/{game}"]
+    return _how(language, game) if kind == "how" else _table(chunks, language, game)
 
 
-def _manifest(static: Path) -> dict[str, Chunk]:
-    path = static / "manifest.json"
-    return json.decode(path.read_bytes(), type=dict[str, Chunk]) if path.exists() else {}
+def _table(chunks: Mapping[str, Chunk], language: str, game: str) -> list[str]:
+    own = next((key for key, chunk in chunks.items() if chunk.name == f"table-{game}"), "src/table/PlainTable.svelte")
+    return [f"virtual:words/{language}/{game}", own]
 
 
-def _table(built: Mapping[str, Chunk], speaks: str, game: str) -> list[str]:
-    own = next((key for key, chunk in built.items() if chunk.name == f"table-{game}"), "src/table/PlainTable.svelte")
-    return [f"virtual:words/{speaks}/{game}", own]
-
-
-def _how(speaks: str, game: str) -> list[str]:
-    words = [f"virtual:words/{speaks}/{game}", f"virtual:words/{speaks}/{game}/how"]
+def _how(language: str, game: str) -> list[str]:
+    words = [f"virtual:words/{language}/{game}", f"virtual:words/{language}/{game}/how"]
     return ["src/pages/HowToPlay.svelte", f"src/games/{game}/how/book.ts", *words]
 
 
-def _files(built: Mapping[str, Chunk], name: str) -> Iterator[str]:
-    if name in built:
-        yield built[name].file
-        yield from built[name].css
-        yield from _all_files(built, built[name].imports)
+def _files(chunks: Mapping[str, Chunk], name: str) -> Iterator[str]:
+    if name in chunks:
+        yield chunks[name].file
+        yield from chunks[name].css
+        yield from _all_files(chunks, chunks[name].imports)
 
 
-def _all_files(built: Mapping[str, Chunk], names: Iterable[str]) -> Iterator[str]:
+def _all_files(chunks: Mapping[str, Chunk], names: Iterable[str]) -> Iterator[str]:
     for name in names:
-        yield from _files(built, name)
+        yield from _files(chunks, name)
 
 
 def _link(file: str) -> str:

@@ -20,7 +20,7 @@ from cenote.server.web import pages
 CODES: Final = {400: "malformed", 401: "no-session", 404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
 """Codes for errors that Litestar raises itself, by status."""
 
-SECRET: Final = ("/feed/", "/told/")
+SECRET_PATHS: Final = ("/feed/", "/told/")
 
 log = logging.getLogger("cenote.server")
 
@@ -51,7 +51,7 @@ def _wants_page(request: Request[Any, Any, Any]) -> bool:
     return reads and (pages.STATIC / "index.html").exists()
 
 
-def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Reply to an unexpected error: log it, and reveal nothing about the server's internals."""
     if isinstance(error, RecursionError):
         return _answer(Problem("too-deep", "the request is nested too deep"), 400)
@@ -63,13 +63,13 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 def _path(path: str) -> str:
     """A path for the log, without the secret that follows one of these prefixes."""
-    return next((f"{open}…" for open in SECRET if path.startswith(open)), path)
+    return next((f"{open}…" for open in SECRET_PATHS if path.startswith(open)), path)
 
 
 EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     Refusal: refused,
     HTTPException: refused_by_litestar,
-    Exception: trouble,
+    Exception: unexpected_error,
 }
 
 

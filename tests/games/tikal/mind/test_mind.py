@@ -10,7 +10,7 @@ import pytest
 
 from cenote.core.dealer import pick
 from cenote.core.game import CHANCE
-from cenote.core.standing import never
+from cenote.core.standing import never_stop
 from cenote.games.tikal.codes import BID_0, PASS_CODE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.mind.bids import Bidder
@@ -52,7 +52,7 @@ def test_players_of_every_level_keep_to_the_rules(level: str, seats: int, mode: 
 
 def test_the_same_seed_gives_the_same_game_everywhere() -> None:
     """Plain or compiled, on any machine, as long as nobody changes the search; learned weights play no part."""
-    players = [TikalBot(TIKAL, LEVELS["easy"], Evaluator(), Random(seat), 0.1, never) for seat in range(2)]
+    players = [TikalBot(TIKAL, LEVELS["easy"], Evaluator(), Random(seat), 0.1, never_stop) for seat in range(2)]
     codes = played(players, "auction", 11, 60)
     assert sha256(repr(codes).encode()).hexdigest()[:16] == "f65f6b89667f3bd1"
 

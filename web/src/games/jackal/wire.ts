@@ -357,7 +357,7 @@ export interface components {
         };
         /**
          * OwnView
-         * @description What a seat alone sees: its cards, its open or closed choices, and the packs that it held in the draft.
+         * @description Private part of a seat: its cards, its choices, and the packs that it held in the draft.
          */
         OwnView: {
             hand: number[];
@@ -380,7 +380,7 @@ export interface components {
         };
         /**
          * Passed
-         * @description A pack that was handed on: who holds it now, what was in it then, and, once it is back, what has gone since.
+         * @description A pack that was handed on: its holder, its cards then, and, once it is back, the cards missing since.
          */
         Passed: {
             cards: string;
@@ -395,7 +395,7 @@ export interface components {
         };
         /**
          * PirateView
-         * @description What everybody sees of a seat; the length of its route is -1, and its throws none, while a secret (J9.11).
+         * @description Public part of a seat; while secret, the length of its route is -1 and its throws are empty (J9.11).
          */
         PirateView: {
             announced: string;

@@ -418,7 +418,7 @@ export interface components {
         };
         /**
          * SeatView
-         * @description A player's own things; `leader` is a space, "supply" or "gone"; `worth` is what the position would score now.
+         * @description A seat's possessions; `leader` is a space, "supply" or "gone"; `worth` is the score of the position now.
          */
         SeatView: {
             camps_left: number;
@@ -433,7 +433,7 @@ export interface components {
         };
         /**
          * SpaceView
-         * @description A hex on the board and what stands on it; `stones` clockwise from the top, `workers` and `strength` by seat.
+         * @description A hex on the board with its contents; `stones` clockwise from the top, `workers` and `strength` by seat.
          */
         SpaceView: {
             camp: number;

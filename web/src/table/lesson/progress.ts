@@ -1,5 +1,5 @@
 // How far a learner has come in each game's lesson; this browser remembers the newest of each.
-import { keep, kept } from "../../lib/local-storage";
+import { getItem, setItem } from "../../lib/local-storage";
 
 interface Progress {
   /** The table. */
@@ -11,7 +11,7 @@ interface Progress {
 
 function newest(game: string): Progress | null {
   try {
-    return JSON.parse(kept(`lesson-${game}`) ?? "null") as Progress | null;
+    return JSON.parse(getItem(`lesson-${game}`) ?? "null") as Progress | null;
   } catch {
     return null;
   }
@@ -24,7 +24,7 @@ export function progressAt(game: string, id: string): Progress {
 }
 
 export function keepProgress(game: string, progress: Progress): void {
-  keep(`lesson-${game}`, JSON.stringify(progress));
+  setItem(`lesson-${game}`, JSON.stringify(progress));
 }
 
 /** Whether a lesson at this table waits to be gone on with. */
@@ -35,7 +35,7 @@ export function isGoingOn(game: string, id: string): boolean {
 
 /** Whether this is the first table of a game that this browser sees, and nobody at it has begun the lesson. */
 export function isNewcomer(game: string, id: string): boolean {
-  const first = kept(`first-${game}`) ?? id;
-  keep(`first-${game}`, first);
+  const first = getItem(`first-${game}`) ?? id;
+  setItem(`first-${game}`, first);
   return first === id && newest(game) === null;
 }

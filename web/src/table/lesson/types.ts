@@ -3,9 +3,9 @@ import type { Json } from "../../lib/view-diff";
 import type { Offer, Value } from "../../lib/types";
 
 /** What a lesson sees of a table: what is shown there and nothing else, so that it holds no rules. */
-export interface Sight<View = Json, Look = Json> {
+export interface Sight<View = Json, Replay = Json> {
   view: View;
-  outlook: Look;
+  outlook: Replay;
   /** The learner's seat. */
   seat: number;
   /** It is up to the learner, and nothing is being told. */

@@ -1,10 +1,10 @@
-// Gestures that cannot be understood yet, because an answer is under way: they wait for it in their order.
+// Clicks that cannot be understood yet, because an answer is under way: they wait for it in their order.
 
 /** Does what is meant and returns true, or returns false; `fresh` says that nothing better will be known soon. */
-export type Gesture = (fresh: boolean) => boolean;
+export type QueuedClick = (fresh: boolean) => boolean;
 
-export class Gestures {
-  #waiting = $state.raw<Gesture[]>([]);
+export class ClickQueue {
+  #waiting = $state.raw<QueuedClick[]>([]);
 
   constructor(private readonly fresh: () => boolean) {}
 
@@ -13,7 +13,7 @@ export class Gestures {
   }
 
   /** Carry it out, or keep it until the answer under way shows what it means. */
-  take(gesture: Gesture): void {
+  take(gesture: QueuedClick): void {
     const fresh = this.fresh();
     if (this.#waiting.length === 0 && gesture(fresh)) return;
     if (!fresh) this.#waiting = [...this.#waiting, gesture];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { Gestures } from "./click-queue.svelte";
+import { ClickQueue } from "./click-queue.svelte";
 
 test("gestures that are not understood wait in their order, and so does everything after them", () => {
   let fresh = false;
   let known = false;
   const done: string[] = [];
-  const gestures = new Gestures(() => fresh);
+  const gestures = new ClickQueue(() => fresh);
   gestures.take(() => Boolean(done.push("at once")));
   gestures.take((sure) => (known || sure) && Boolean(done.push("member")));
   gestures.take(() => Boolean(done.push("space")));
@@ -18,7 +18,7 @@ test("gestures that are not understood wait in their order, and so does everythi
 });
 
 test("what nobody understands although everything is known means nothing", () => {
-  const gestures = new Gestures(() => true);
+  const gestures = new ClickQueue(() => true);
   gestures.take(() => false);
   expect([gestures.waiting, gestures.drop()]).toEqual([0, 0]);
 });

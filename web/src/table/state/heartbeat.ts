@@ -10,7 +10,7 @@ interface Line {
   dead(): void;
 }
 
-export class Pulse {
+export class Heartbeat {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** We have asked something since we last heard anything. */
   #waiting = false;

@@ -11,7 +11,7 @@ export interface Fallen {
   waits: boolean;
 }
 
-export interface Desk {
+export interface PlanHost {
   ask(question: Question): Promise<Answer | null>;
   /** The plan is another one now. */
   changed(steps: Offer[]): void;
@@ -71,7 +71,7 @@ export class Plan {
   /** Whether fallen steps are to be tried again. */
   #hopeful = false;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly host: PlanHost) {}
 
   get actions(): string[] {
     return actionsOf(this.steps);
@@ -125,7 +125,7 @@ export class Plan {
     this.#revision += 1;
     this.#hopeful = true;
     this.steps = steps;
-    this.desk.changed(this.all);
+    this.host.changed(this.all);
     void this.#settle();
   }
 
@@ -147,7 +147,7 @@ export class Plan {
 
   dropFallen(): void {
     this.fallen = null;
-    this.desk.changed(this.all);
+    this.host.changed(this.all);
   }
 
   /** Plan from how things are now, whatever was planned before. */
@@ -172,7 +172,7 @@ export class Plan {
       if (!(await this.#look(note))) break;
     }
     this.busy = false;
-    this.desk.settled(refused);
+    this.host.settled(refused);
   }
 
   get #asking(): Offer[] {
@@ -202,7 +202,7 @@ export class Plan {
 
   async #ask(asked: Offer[]): Promise<Answer | null> {
     const known = this.#known;
-    const answer = await this.desk.ask({ type: "preview", actions: actionsOf(asked) });
+    const answer = await this.host.ask({ type: "preview", actions: actionsOf(asked) });
     if (answer?.type === "previewed") known.set(actionsOf(asked).join("\n"), answer);
     return answer;
   }
@@ -218,7 +218,7 @@ export class Plan {
     if (this.#hopeful) this.fallen = null;
     this.steps = steps;
     this.#see(steps, seen);
-    this.desk.changed(this.all);
+    this.host.changed(this.all);
     return false;
   }
 
@@ -229,7 +229,7 @@ export class Plan {
 
   /** Keep the steps before the one that was refused. */
   #shorten(asked: Offer[], { step = 0, reason = null }: { step?: number; reason?: Reason | null }): true {
-    const waits = step === 0 && reason !== null && this.desk.waits(reason);
+    const waits = step === 0 && reason !== null && this.host.waits(reason);
     this.fallen = { steps: asked.slice(step), reason, waits };
     this.steps = asked.slice(0, step);
     this.#hopeful = false;
@@ -239,7 +239,7 @@ export class Plan {
   /** Nobody knows how the newest steps would do: the plan is what was answered before them. */
   #giveUp(): false {
     if (!this.stale) this.steps = this.#answered;
-    this.desk.changed(this.all);
+    this.host.changed(this.all);
     return false;
   }
 }

@@ -18,7 +18,7 @@ interface Waiting {
   known: number;
 }
 
-export interface Stage {
+export interface PlaybackTarget {
   /** A frame is about to be told; returns the view before it. */
   begin(frame: Shown): Json;
   /** One entry is told: that which leads to this number. */
@@ -27,7 +27,7 @@ export interface Stage {
   show(frame: Shown): void;
 }
 
-export class Reel {
+export class Playback {
   /** The facts that are being told. */
   now = $state.raw<Values[]>([]);
   /** The table between two frames. */
@@ -46,7 +46,7 @@ export class Reel {
   #round = 0;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly target: PlaybackTarget) {}
 
   push(frame: Shown, moments: Moment[], known: number): void {
     this.#frames.push({ frame, moments, known });
@@ -75,7 +75,7 @@ export class Reel {
       await this.#tell(next, round);
       if (round !== this.#round) return;
       this.#frames.shift();
-      this.stage.show(next.frame);
+      this.target.show(next.frame);
     }
     this.#rest();
   }
@@ -89,9 +89,9 @@ export class Reel {
   }
 
   async #tell({ frame, moments, known }: Waiting, round: number): Promise<void> {
-    this.view = this.stage.begin(frame);
+    this.view = this.target.begin(frame);
     for (const [index, { facts, view }] of moments.entries()) {
-      this.stage.tell(facts, frame.number - moments.length + index + 1);
+      this.target.tell(facts, frame.number - moments.length + index + 1);
       this.before = this.view;
       this.view = view;
       const time = this.#time(facts, index < known, moments.length - index);

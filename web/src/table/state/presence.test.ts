@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Gaze } from "./presence";
+import { Presence } from "./presence";
 
 let hidden = false;
 
@@ -21,7 +21,7 @@ function turn(out: boolean): void {
 
 test("a page is away only after it was out of sight for long, and back at once", () => {
   const heard: boolean[] = [];
-  const gaze = new Gaze(() => heard.push(gaze.away));
+  const gaze = new Presence(() => heard.push(gaze.away));
   turn(true);
   vi.advanceTimersByTime(119_000);
   turn(false);

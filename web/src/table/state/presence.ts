@@ -2,7 +2,7 @@
 
 const LONG = 120_000;
 
-export class Gaze {
+export class Presence {
   away = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

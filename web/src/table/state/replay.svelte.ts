@@ -1,7 +1,7 @@
 // Looking back: a game from its beginning, one moment after the other, grouped by turns.
 import { changed, type Json } from "../../lib/view-diff";
 import type { History, Offer, Values } from "../../lib/types";
-import type { Told } from "../log-lines";
+import type { Sentence } from "../log-lines";
 import type { LogEntry } from "./log.svelte";
 import { seatIn, type Moment } from "./moments";
 
@@ -26,11 +26,11 @@ export interface Instead {
 }
 
 /** How a game tells of what is past; it holds no rules either. */
-export interface Teller {
+export interface Narrator {
   /** What each seat has by now. */
   scores(view: Json): number[];
   /** What happened in one entry, in words. */
-  told(facts: Values[]): Told | null;
+  told(facts: Values[]): Sentence | null;
   /** Whether a turn is over after this, also where the same seat goes on. */
   ends(facts: Values[]): boolean;
   /** How long a game wants to show some facts; nothing where it does not mind. */
@@ -40,7 +40,7 @@ export interface Teller {
 const STEP = 900;
 export const SPEEDS = [1, 2, 4] as const;
 
-export class Look {
+export class Replay {
   /** The first is the beginning; each of the others is the frame of its number. */
   readonly moments: readonly PastMoment[];
   readonly turns: readonly PastTurn[];
@@ -58,12 +58,12 @@ export class Look {
 
   constructor(
     history: History,
-    readonly teller: Teller,
+    readonly narrator: Narrator,
     /** Whether this was not played, but could have been. */
     readonly imagined = false,
   ) {
     this.moments = momentsIn(history);
-    this.turns = turnsIn(this.moments, teller);
+    this.turns = turnsIn(this.moments, narrator);
     this.since = history.since;
     this.seat = history.seat;
   }
@@ -102,7 +102,7 @@ export class Look {
   }
 
   scoresAt(at: number): number[] {
-    return this.teller.scores(this.moments[at]!.view);
+    return this.narrator.scores(this.moments[at]!.view);
   }
 
   /** What each seat gained in a turn. */
@@ -158,7 +158,7 @@ export class Look {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const length = this.teller.lengthOf(this.now);
+    const length = this.narrator.lengthOf(this.now);
     this.#timer = setTimeout(() => this.#goOn(), length ?? STEP / this.speed);
   }
 
@@ -187,14 +187,14 @@ function momentsIn({ view, events }: History): PastMoment[] {
 }
 
 /** What is nobody's doing belongs to the turn in which it happens. */
-function turnsIn(moments: readonly PastMoment[], teller: Teller): PastTurn[] {
+function turnsIn(moments: readonly PastMoment[], narrator: Narrator): PastTurn[] {
   const turns: PastTurn[] = [];
   for (const [index, { facts }] of moments.entries()) {
     if (index === 0) continue;
     const seat = seatIn(facts);
     const turn = turns.at(-1);
     const goesOn = turn && (seat === null || turn.seat === null || turn.seat === seat);
-    if (goesOn && !teller.ends(moments[index - 1]!.facts)) {
+    if (goesOn && !narrator.ends(moments[index - 1]!.facts)) {
       turn.last = index;
       turn.seat ??= seat;
     } else turns.push({ seat, first: index, last: index });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { History, Values } from "../../lib/types";
-import { Look, type Teller } from "./replay.svelte";
+import { Replay, type Narrator } from "./replay.svelte";
 import { event, frame, seated, settled } from "./testing";
 
 /** A game of a number that each seat adds to; the scores are what each has added. */
-const teller: Teller = {
+const narrator: Narrator = {
   scores: (view) => (view as { scores: number[] }).scores,
   told: (facts) => ({ seat: Number(facts[0]?.seat ?? -1), text: facts.map(({ fact }) => String(fact)).join(" ") }),
   ends: (facts) => facts.some(({ fact }) => fact === "ended"),
@@ -37,21 +37,21 @@ beforeEach(() => {
 });
 
 test("every moment has its position, and positions share what did not change", () => {
-  const look = new Look(history, teller);
-  expect(look.moments.map(({ view }) => (view as { number: number }).number)).toEqual([0, 1, 2, 3, 4, 5]);
-  const scores = look.moments.map(({ view }) => (view as { scores: number[] }).scores);
+  const replay = new Replay(history, narrator);
+  expect(replay.moments.map(({ view }) => (view as { number: number }).number)).toEqual([0, 1, 2, 3, 4, 5]);
+  const scores = replay.moments.map(({ view }) => (view as { scores: number[] }).scores);
   expect(scores[1]).toBe(scores[0]);
   expect(scores[5]).toEqual([3, 4]);
 });
 
 test("moments are grouped by turns, also where the same seat goes on", () => {
-  const look = new Look(history, teller);
-  expect(look.turns).toEqual([
+  const replay = new Replay(history, narrator);
+  expect(replay.turns).toEqual([
     { seat: 0, first: 1, last: 2 },
     { seat: 0, first: 3, last: 3 },
     { seat: 1, first: 4, last: 5 },
   ]);
-  expect(look.turns.map((turn) => look.gains(turn))).toEqual([
+  expect(replay.turns.map((turn) => replay.gains(turn))).toEqual([
     [2, 0],
     [1, 0],
     [0, 4],
@@ -59,62 +59,62 @@ test("moments are grouped by turns, also where the same seat goes on", () => {
 });
 
 test("steps and turns lead to and fro, and never beyond the game", () => {
-  const look = new Look(history, teller);
-  expect(look.turn).toBe(-1);
-  const went = (move: () => void): number => (move(), look.at);
-  expect([1, 1, 1, 1, 1].map((by) => went(() => look.step(by)))).toEqual([1, 2, 3, 4, 5]);
-  expect(went(() => look.step(1))).toBe(5);
-  expect([1, 2, 3, 4].map(() => went(() => look.stepTurn(-1)))).toEqual([3, 2, 0, 0]);
-  expect([1, 2, 3, 4].map(() => went(() => look.stepTurn(1)))).toEqual([2, 3, 5, 5]);
-  look.go(4);
-  expect(went(() => look.stepTurn(1))).toBe(5);
+  const replay = new Replay(history, narrator);
+  expect(replay.turn).toBe(-1);
+  const went = (move: () => void): number => (move(), replay.at);
+  expect([1, 1, 1, 1, 1].map((by) => went(() => replay.step(by)))).toEqual([1, 2, 3, 4, 5]);
+  expect(went(() => replay.step(1))).toBe(5);
+  expect([1, 2, 3, 4].map(() => went(() => replay.stepTurn(-1)))).toEqual([3, 2, 0, 0]);
+  expect([1, 2, 3, 4].map(() => went(() => replay.stepTurn(1)))).toEqual([2, 3, 5, 5]);
+  replay.go(4);
+  expect(went(() => replay.stepTurn(1))).toBe(5);
 });
 
 test("what happened is shown where it is stepped to, not where it is jumped to", () => {
-  const look = new Look(history, teller);
-  look.step(1);
-  expect(look.now).toEqual([fact("drawn")]);
-  look.go(4);
-  expect(look.now).toEqual([]);
-  look.step(-1);
-  expect(look.now).toEqual([]);
-  look.step(1);
-  expect(look.now).toEqual([fact("long", 1)]);
-  expect((look.before as { number: number }).number).toBe(3);
+  const replay = new Replay(history, narrator);
+  replay.step(1);
+  expect(replay.now).toEqual([fact("drawn")]);
+  replay.go(4);
+  expect(replay.now).toEqual([]);
+  replay.step(-1);
+  expect(replay.now).toEqual([]);
+  replay.step(1);
+  expect(replay.now).toEqual([fact("long", 1)]);
+  expect((replay.before as { number: number }).number).toBe(3);
 });
 
 test("a link means the same moment to everybody, and an impossible one the end", () => {
-  const look = new Look(history, teller);
-  expect([0, 1, 2, 3, 4, 99].map((at) => look.linked(at))).toEqual([0, 1, 2, 4, 5, 5]);
+  const replay = new Replay(history, narrator);
+  expect([0, 1, 2, 3, 4, 99].map((at) => replay.linked(at))).toEqual([0, 1, 2, 4, 5, 5]);
 });
 
 test("it plays by itself, at the speed chosen, as long as a game needs, and stops at the end", () => {
   vi.useFakeTimers();
-  const look = new Look(history, teller);
-  look.play();
+  const replay = new Replay(history, narrator);
+  replay.play();
   vi.advanceTimersByTime(900);
-  expect(look.at).toBe(1);
-  look.faster();
+  expect(replay.at).toBe(1);
+  replay.faster();
   vi.advanceTimersByTime(450);
-  expect(look.at).toBe(2);
-  look.go(3);
+  expect(replay.at).toBe(2);
+  replay.go(3);
   vi.advanceTimersByTime(10_000);
-  expect([look.at, look.playing]).toEqual([3, false]);
-  look.toggle();
+  expect([replay.at, replay.playing]).toEqual([3, false]);
+  replay.toggle();
   vi.advanceTimersByTime(450);
   vi.advanceTimersByTime(4_900);
-  expect(look.at).toBe(4);
+  expect(replay.at).toBe(4);
   vi.advanceTimersByTime(100);
-  expect([look.at, look.playing]).toEqual([5, false]);
-  look.play();
-  expect(look.at).toBe(0);
-  look.pause();
+  expect([replay.at, replay.playing]).toEqual([5, false]);
+  replay.play();
+  expect(replay.at).toBe(0);
+  replay.pause();
 });
 
 async function looking() {
   const table = seated(frame(5, -1), {}, () => Promise.resolve(history));
-  table.store.past.teller = teller;
-  await table.store.past.open({ frame: 2 });
+  table.store.replays.narrator = narrator;
+  await table.store.replays.open({ frame: 2 });
   return table;
 }
 
@@ -127,22 +127,22 @@ test("a table that looks back shows the past and offers nothing", async () => {
   store.commit();
   await settled();
   expect(socket.asked.filter(({ type }) => type === "preview" || type === "play")).toEqual([]);
-  store.past.leave();
+  store.replays.leave();
   expect(store.view).toEqual({ number: 5 });
   expect(store.myTurn).toBe(true);
 });
 
 test("what happens meanwhile disturbs nobody who looks back, and is all there afterwards", async () => {
   const { store, socket, server } = await looking();
-  const { look } = store;
+  const { replay } = store;
   await socket.take("story").reply({ type: "told", since: 5, facts: [] });
   for (const number of [6, 7]) server.frame(frame(number, number - 1, { events: [event(number, fact("added", 1))] }));
   await settled();
-  expect([store.look === look, look?.at, look?.last]).toEqual([true, 2, 5]);
+  expect([store.replay === replay, replay?.at, replay?.last]).toEqual([true, 2, 5]);
   expect(store.view).toEqual({ number: 2, scores: [2, 0] });
-  look?.step(1);
+  replay?.step(1);
   expect(store.view).toEqual({ number: 3, scores: [3, 0] });
-  store.past.leave();
+  store.replays.leave();
   expect(store.view).toEqual({ number: 7 });
   expect(store.log.map(({ number }) => number)).toEqual([6, 7]);
   expect(store.offers).toEqual(frame(7).offers);
@@ -151,21 +151,21 @@ test("what happens meanwhile disturbs nobody who looks back, and is all there af
 test("whoever looks back once more sees what has happened since", async () => {
   let told = history;
   const { store } = seated(frame(5, -1), {}, () => Promise.resolve(told));
-  store.past.teller = teller;
-  await store.past.open();
-  store.past.leave();
+  store.replays.narrator = narrator;
+  await store.replays.open();
+  store.replays.leave();
   told = {
     ...history,
     events: [...history.events, { facts: [fact("added", 1)], changes: { number: [6] }, at: 5, actors: [0] }],
   };
-  await store.past.open();
-  expect(store.look?.last).toBe(6);
+  await store.replays.open();
+  expect(store.replay?.last).toBe(6);
 });
 
 test("without a moment it opens where my last turn was over", async () => {
   const { store } = await looking();
-  await store.past.open();
-  expect(store.look?.at).toBe(3);
+  await store.replays.open();
+  expect(store.replay?.at).toBe(3);
 });
 
 test("what was shown is told to the server, once somebody looks", async () => {
@@ -180,11 +180,11 @@ test("what was shown is told to the server, once somebody looks", async () => {
 
 test("who comes back is told how much was missed, and the server learns of it only then", async () => {
   const { store, socket, server } = seated(frame(5, -1, { seen: 2 }));
-  expect(store.past.away).toBe(2);
+  expect(store.replays.away).toBe(2);
   server.frame(frame(6));
   await settled();
   expect(socket.told).toEqual([]);
   store.welcome();
-  expect(store.past.away).toBe(null);
+  expect(store.replays.away).toBe(null);
   expect(socket.told).toEqual([6]);
 });

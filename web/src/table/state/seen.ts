@@ -1,6 +1,6 @@
 // Tells the server what was shown to a person, so that another device knows where this one stopped.
 
-interface Told {
+interface SeenListener {
   /** Everything up to this frame was shown to somebody. */
   shown(number: number): void;
   /** Nobody looked while more happened after this frame. */
@@ -11,7 +11,7 @@ export class Seen {
   #shown = -1;
   #told = -1;
 
-  constructor(private readonly tell: Told) {
+  constructor(private readonly tell: SeenListener) {
     document.addEventListener("visibilitychange", this.#back);
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { address, pause } from "./connection";
+import { socketUrl, backoff } from "./connection";
 import { TableSocket, type Listener } from "./socket";
 
 class FakeLine {
@@ -47,8 +47,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the address follows the page", () => {
-  expect(address("t1", { protocol: "https:", host: "cenote.example" })).toBe(
+test("the socketUrl follows the page", () => {
+  expect(socketUrl("t1", { protocol: "https:", host: "cenote.example" })).toBe(
     "wss://cenote.example/api/tables/t1/socket",
   );
 });
@@ -82,9 +82,9 @@ test("a move made while the line is broken waits for it", () => {
 });
 
 test("tries follow each other more and more slowly, and at once when the browser is back", () => {
-  expect(pause(0, 0)).toBe(300);
-  expect(pause(4, 1)).toBe(4_800);
-  expect(pause(20, 1)).toBe(5_000);
+  expect(backoff(0, 0)).toBe(300);
+  expect(backoff(4, 1)).toBe(4_800);
+  expect(backoff(20, 1)).toBe(5_000);
   lines[0]!.close(1006);
   expect(lines).toHaveLength(1);
   window.dispatchEvent(new Event("online"));

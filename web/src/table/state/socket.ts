@@ -15,9 +15,9 @@ import type {
   ServerMessage,
   Story,
 } from "../../lib/types";
-import { Gaze } from "./presence";
-import { address, freshId, pause, spread } from "./connection";
-import { Pulse } from "./heartbeat";
+import { Presence } from "./presence";
+import { socketUrl, newRequestId, backoff, restartDelay } from "./connection";
+import { Heartbeat } from "./heartbeat";
 
 type WithId = Extract<ClientMessage, { id: string }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -25,7 +25,7 @@ export type Question = Without<WithId>;
 export type Answer = Accepted | Previewed | Explained | Story | TextView | Chat | ChatLines | LinePosted | Refused;
 
 /** Why there is nothing more to wait for. */
-export type Gone = "no-table" | "misread";
+export type CloseReason = "no-table" | "misread";
 
 export interface Listener {
   table(table: Table): void;
@@ -33,7 +33,7 @@ export interface Listener {
   /** What was said, or who may hear it, without having been asked for. */
   chat(told: Chat | ChatLines): void;
   connected(yes: boolean): void;
-  gone(why: Gone): void;
+  gone(why: CloseReason): void;
 }
 
 interface Waiting {
@@ -44,7 +44,7 @@ interface Waiting {
 }
 
 /** After these there is no point in coming back: what this page says does not become clearer by repetition. */
-const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
+const GONE: Record<number, CloseReason> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
 /** Somebody has logged in or out, here or elsewhere: the server knows who this is now. */
 const ENDED = 4401;
@@ -66,9 +66,9 @@ export class TableSocket {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #pulse = new Pulse({ ping: () => this.#send({ type: "ping" }), dead: () => this.#abandon() });
+  #heartbeat = new Heartbeat({ ping: () => this.#send({ type: "ping" }), dead: () => this.#abandon() });
 
-  #gaze = new Gaze(() => this.#look());
+  #presence = new Presence(() => this.#look());
 
   constructor(
     private readonly id: string,
@@ -83,7 +83,7 @@ export class TableSocket {
 
   /** Ask something; null if the line broke before the answer came. A move is asked again until it is answered. */
   ask(question: Question): Promise<Answer | null> {
-    const message = { ...question, id: freshId() } as WithId;
+    const message = { ...question, id: newRequestId() } as WithId;
     return new Promise((answer) => {
       if (!this.#ready && !repeatable(message)) return answer(null);
       this.#waiting.set(message.id, { message, refused: 0, answer });
@@ -109,9 +109,9 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
-    this.#gaze.close();
+    this.#presence.close();
     clearTimeout(this.#timer);
-    this.#pulse.stop();
+    this.#heartbeat.stop();
     window.removeEventListener("online", this.#hurry);
     window.removeEventListener("offline", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
@@ -128,35 +128,35 @@ export class TableSocket {
     if (!this.#ready) return;
     this.#line?.send(JSON.stringify(message));
     // A ping has its own clock, and a look or what was seen no answer.
-    if (!UNANSWERED.includes(message.type)) this.#pulse.asked();
+    if (!UNANSWERED.includes(message.type)) this.#heartbeat.asked();
   }
 
   #connect(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const line = this.open(address(this.id));
+    const line = this.open(socketUrl(this.id));
     this.#line = line;
-    this.#pulse.start();
+    this.#heartbeat.start();
     line.onopen = () => this.#opened();
     line.onmessage = (event: MessageEvent) => this.#received(JSON.parse(String(event.data)) as ServerMessage);
     line.onclose = (event: CloseEvent) => this.#lost(event.code);
   }
 
   #opened(): void {
-    this.#pulse.heard();
+    this.#heartbeat.heard();
     this.listener.connected(true);
-    if (this.#gaze.away) this.#look();
+    if (this.#presence.away) this.#look();
     this.#sendAgain();
   }
 
   #look(): void {
-    this.#send({ type: "look", here: !this.#gaze.away });
+    this.#send({ type: "look", here: !this.#presence.away });
   }
 
   #received(message: ServerMessage): void {
     // Only now: a server that lets us in and throws us out at once should not be asked again at full speed.
     this.#tries = 0;
-    this.#pulse.heard();
+    this.#heartbeat.heard();
     if (message.type === "pong") return;
     if (message.type === "table") return this.listener.table(message);
     if (message.type === "frame") return this.listener.frame(message);
@@ -179,7 +179,7 @@ export class TableSocket {
 
   #lost(code: number): void {
     this.#line = null;
-    this.#pulse.stop();
+    this.#heartbeat.stop();
     if (this.#closed) return;
     this.listener.connected(false);
     this.#forget();
@@ -187,7 +187,7 @@ export class TableSocket {
     if (why) return this.listener.gone(why);
     if (code === ENDED) setTimeout(() => void me.load().catch(() => {}), SETTLED);
     if (code === TOO_FAST) this.#tries = Math.max(this.#tries, 5);
-    const wait = code === RESTART && !this.#tries ? spread : (chance: number) => pause(this.#tries, chance);
+    const wait = code === RESTART && !this.#tries ? restartDelay : (chance: number) => backoff(this.#tries, chance);
     this.#timer = setTimeout(() => this.#connect(), wait(Math.random()));
     this.#tries += 1;
   }
@@ -198,7 +198,7 @@ export class TableSocket {
       ? [...this.#waiting.values()].filter(({ message }) => message.id === id)
       : [...this.#waiting.values()];
     for (const waiting of late) {
-      setTimeout(() => this.#repeat(waiting), BREATH + pause((waiting.refused += 1), 1));
+      setTimeout(() => this.#repeat(waiting), BREATH + backoff((waiting.refused += 1), 1));
     }
   }
 
@@ -223,6 +223,6 @@ export class TableSocket {
   #hurry = (): void => {
     if (document.visibilityState !== "visible") return;
     if (this.#timer !== undefined) this.#connect();
-    else this.#pulse.doubt();
+    else this.#heartbeat.doubt();
   };
 }

@@ -1,5 +1,5 @@
 // What this browser remembers of a table, so that a reload in the middle of a turn loses nothing.
-import { keep, kept } from "../../lib/local-storage";
+import { getItem, setItem } from "../../lib/local-storage";
 import type { Offer } from "../../lib/types";
 
 interface KeptPlan {
@@ -32,12 +32,12 @@ function keepInSession(name: string, value: string): void {
 export function keepPlan(table: string, seat: number, steps: readonly Offer[], played: number): void {
   const text = JSON.stringify({ steps, played });
   keepInSession(planKey(table, seat), text);
-  keep(planKey(table, seat), text);
+  setItem(planKey(table, seat), text);
 }
 
 /** The plan made earlier, if nothing was played for this seat in the meantime. */
 export function keptPlan(table: string, seat: number, played: number): Offer[] {
-  const text = session(planKey(table, seat)) ?? kept(planKey(table, seat));
+  const text = session(planKey(table, seat)) ?? getItem(planKey(table, seat));
   const plan = text ? (JSON.parse(text) as KeptPlan) : { steps: [], played };
   // What an older page kept may have another shape.
   const known = plan.steps.every((step) => typeof step.action === "string");

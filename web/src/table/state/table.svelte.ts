@@ -4,22 +4,22 @@ import { Hints } from "../../coach/hints.svelte";
 import { api } from "../../lib/api";
 import type { Json } from "../../lib/view-diff";
 import type { Denied, Frame, History, Offer, TextView, Reason, Refused, Table, Values } from "../../lib/types";
-import { Asking } from "./vote.svelte";
-import { Gestures, type Gesture } from "./click-queue.svelte";
+import { Vote } from "./vote.svelte";
+import { ClickQueue, type QueuedClick } from "./click-queue.svelte";
 import { keepPlan, keptPlan } from "./stored-plan";
 import { TableLog, type LogEntry } from "./log.svelte";
 import { momentsOf, seatIn, type Shown } from "./moments";
-import type { Look } from "./replay.svelte";
+import type { Replay } from "./replay.svelte";
 import { Outbox, type Move } from "./outbox.svelte";
 import { asksTheSame } from "./same-question";
-import { Past } from "./replay-control.svelte";
+import { Replays } from "./replays.svelte";
 import { isOfAStep, Plan } from "./plan.svelte";
-import { Reel } from "./playback.svelte";
+import { Playback } from "./playback.svelte";
 import { Seen } from "./seen";
-import { TableSocket, type Gone, type Listener } from "./socket";
+import { TableSocket, type CloseReason, type Listener } from "./socket";
 
 /** Why a request led to nothing. */
-export interface Trouble {
+export interface Problem {
   code: string;
   reason: Reason | null;
 }
@@ -32,7 +32,7 @@ export interface Times {
 }
 
 /** What a game knows of its own table; it holds no rules either, only how things are shown. */
-export interface Manners {
+export interface GameHooks {
   /** A view with steps in it that the server has not answered yet, as far as they can be drawn; the viewer's own, or those of a seat. */
   imagine(view: Json, steps: Offer[], seat?: number): Json;
   /** Whether a reason only means that something else comes first. */
@@ -41,7 +41,7 @@ export interface Manners {
   ends(step: Offer): boolean;
 }
 
-const PLAIN: Manners = { imagine: (view) => view, waits: () => false, ends: () => false };
+const PLAIN: GameHooks = { imagine: (view) => view, waits: () => false, ends: () => false };
 
 type Line = Pick<TableSocket, "ask" | "tell" | "resync" | "hurry" | "close">;
 
@@ -53,19 +53,19 @@ export class TableStore {
   /** Seconds left to everybody when a frame came, whose clocks ran then, and when that was here. */
   times = $state.raw<Times>({ left: [], actors: [], at: 0 });
   connected = $state(false);
-  gone = $state<Gone | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  closeReason = $state<CloseReason | null>(null);
+  problem = $state.raw<Problem | null>(null);
   /** How many clicks were let go because what came before them did not work. */
   dropped = $state(0);
   /** What was left to tell is passed over, without notices. */
   skipping = $state(false);
-  manners: Manners = PLAIN;
+  hooks: GameHooks = PLAIN;
 
   readonly plan: Plan;
-  readonly reel: Reel;
-  readonly past: Past;
+  readonly playback: Playback;
+  readonly replays: Replays;
   readonly chat: TableChat;
-  readonly asking = new Asking(this);
+  readonly vote = new Vote(this);
   readonly hints = new Hints(this);
   #log: TableLog;
   #socket: Line;
@@ -76,21 +76,21 @@ export class TableStore {
   #outbox = new Outbox((move) => this.#socket.ask(move));
   #seen = new Seen({
     shown: (number) => this.#socket.tell({ type: "seen", number }),
-    missed: (number) => (this.past.away ??= number),
+    missed: (number) => (this.replays.away ??= number),
   });
   /** The frame that is being told. */
   #telling = $state.raw<Shown | null>(null);
   /** How many entries of this seat the plan follows, and which came after them. */
   #followed = 0;
   #fresh: string[] = [];
-  #gestures = new Gestures(() => !this.unsure);
+  #clicks = new ClickQueue(() => !this.unsure);
 
   constructor(
     readonly id: string,
     connect: (listener: Listener) => Line = (listener) => new TableSocket(id, listener),
     history: (id: string) => Promise<History> = api.history,
   ) {
-    this.past = new Past(() => history(id));
+    this.replays = new Replays(() => history(id));
     this.chat = new TableChat({
       ask: (question) => this.#socket.ask(question),
       tell: (heard) => this.#socket.tell(heard),
@@ -98,11 +98,11 @@ export class TableStore {
     this.plan = new Plan({
       ask: (question) => this.#socket.ask(question),
       changed: (steps) => this.#keep(steps),
-      waits: (reason) => this.manners.waits(reason),
+      waits: (reason) => this.hooks.waits(reason),
       settled: (refused) => this.#planned(refused),
     });
     this.#log = new TableLog((question) => this.#socket.ask(question));
-    this.reel = new Reel({
+    this.playback = new Playback({
       begin: (frame) => this.#begin(frame),
       tell: (facts, number) => this.#log.note(facts, number),
       show: (frame) => this.#show(frame),
@@ -112,7 +112,7 @@ export class TableStore {
       frame: (frame) => this.#received(frame),
       chat: (told) => this.chat.hear(told),
       connected: (yes) => this.#reached(yes),
-      gone: (why) => (this.gone = why),
+      gone: (why) => (this.closeReason = why),
     });
   }
 
@@ -121,13 +121,13 @@ export class TableStore {
   }
 
   /** What happened up to what is shown. */
-  get tale(): LogEntry[] {
-    return this.look?.tale ?? this.log;
+  get shownLog(): LogEntry[] {
+    return this.replay?.tale ?? this.log;
   }
 
   /** What is looked back on, instead of now. */
-  get look(): Look | null {
-    return this.past.look;
+  get replay(): Replay | null {
+    return this.replays.replay;
   }
 
   get seat(): number | null {
@@ -140,25 +140,25 @@ export class TableStore {
 
   /** How the game ended, as far as is shown. */
   get result(): Frame["result"] {
-    return this.look ? null : (this.frame?.result ?? null);
+    return this.replay ? null : (this.frame?.result ?? null);
   }
 
   /** Who acts in what is shown: in the past, or, while a frame is being told, whoever it tells of. */
   get actors(): number[] {
-    return this.look?.moment.actors ?? this.#acting;
+    return this.replay?.moment.actors ?? this.#acting;
   }
 
   get #acting(): number[] {
     if (this.table?.status === "abandoned") return [];
     const told = this.#telling;
     if (!told) return this.frame?.actors ?? [];
-    const seat = seatIn(this.reel.now);
+    const seat = seatIn(this.playback.now);
     return seat === null ? told.actors : [seat];
   }
 
   /** Whether this player is to act now, whatever is looked at. */
   get due(): boolean {
-    if (!this.running || this.seat === null || this.asking.kept) return false;
+    if (!this.running || this.seat === null || this.vote.kept) return false;
     return this.#stillAsked || this.#acting.includes(this.seat);
   }
 
@@ -168,12 +168,12 @@ export class TableStore {
   }
 
   get myTurn(): boolean {
-    return this.due && !this.look;
+    return this.due && !this.replay;
   }
 
   /** What may be done next is not known yet; it will be as soon as an answer comes. */
   get unsure(): boolean {
-    return this.plan.busy || this.moving || (this.reel.busy && this.myTurn && !this.#stillAsked);
+    return this.plan.busy || this.moving || (this.playback.busy && this.myTurn && !this.#stillAsked);
   }
 
   /** A move is on its way. */
@@ -193,37 +193,37 @@ export class TableStore {
 
   /** What is being told: in the past, or as it comes. */
   get now(): Values[] {
-    return this.look ? this.look.now : this.reel.now;
+    return this.replay ? this.replay.now : this.playback.now;
   }
 
   /** The table before what is being told. */
   get before(): Json {
-    return this.look ? this.look.before : this.reel.before;
+    return this.replay ? this.replay.before : this.playback.before;
   }
 
   /** What lies on the table without the plan. */
   get base(): Json {
-    return this.look ? this.look.moment.view : (this.frame?.view ?? null);
+    return this.replay ? this.replay.moment.view : (this.frame?.view ?? null);
   }
 
   /** What lies on the table: as it was, as planned, as it is being told, or as it is. */
   get view(): Json {
-    if (this.look) return this.#asItWas(this.look);
+    if (this.replay) return this.#asItWas(this.replay);
     const { pending, seen } = this.plan;
-    const shown = seen?.view ?? this.reel.view ?? this.frame?.view ?? null;
-    return pending.length > 0 && shown !== null ? this.manners.imagine(shown, pending) : shown;
+    const shown = seen?.view ?? this.playback.view ?? this.frame?.view ?? null;
+    return pending.length > 0 && shown !== null ? this.hooks.imagine(shown, pending) : shown;
   }
 
   /** A moment of the past, or what it could have become. */
-  #asItWas({ moment, instead }: Look): Json {
-    return instead ? this.manners.imagine(moment.view, instead.steps, instead.seat) : moment.view;
+  #asItWas({ moment, instead }: Replay): Json {
+    return instead ? this.hooks.imagine(moment.view, instead.steps, instead.seat) : moment.view;
   }
 
   /** What may be done next. */
   get offers(): Offer[] {
-    if (this.look || this.moving || !this.connected || this.plan.stale) return [];
+    if (this.replay || this.moving || !this.connected || this.plan.stale) return [];
     if (this.plan.seen) return this.plan.seen.offers;
-    return this.reel.busy && !this.#stillAsked ? [] : (this.frame?.offers ?? []);
+    return this.playback.busy && !this.#stillAsked ? [] : (this.frame?.offers ?? []);
   }
 
   /** What may be done once the frame that is being told has been shown. */
@@ -233,43 +233,43 @@ export class TableStore {
 
   /** What the view means to this player, in games that say so. */
   get outlook(): Json {
-    if (this.look) return null;
+    if (this.replay) return null;
     return (this.plan.seen ? this.plan.seen.outlook : this.frame?.outlook) ?? null;
   }
 
   get canUndo(): boolean {
-    if (this.look) return false;
-    return this.plan.steps.length > 0 || (this.running && !this.reel.busy && (this.frame?.undoable ?? 0) > 0);
+    if (this.replay) return false;
+    return this.plan.steps.length > 0 || (this.running && !this.playback.busy && (this.frame?.undoable ?? 0) > 0);
   }
 
   /** What happened meanwhile is known, or nobody wants to know. */
   welcome(): void {
-    this.past.away = null;
+    this.replays.away = null;
     this.#seen.reach(this.#last);
   }
 
   close(): void {
     this.chat.close();
-    this.past.leave();
+    this.replays.leave();
     this.#seen.close();
-    this.reel.clear();
+    this.playback.clear();
     this.#socket.close();
   }
 
   async skip(): Promise<void> {
     this.skipping = true;
-    await this.reel.skip();
+    await this.playback.skip();
     this.skipping = false;
   }
 
   /** Carry out what a click means, as soon as it is known: nothing is lost on a slow line. */
-  take(gesture: Gesture): void {
-    if (!this.#outbox.finishing && !this.look) this.#gestures.take(gesture);
+  take(gesture: QueuedClick): void {
+    if (!this.#outbox.finishing && !this.replay) this.#clicks.take(gesture);
   }
 
   /** How many clicks wait for an answer. */
   get waiting(): number {
-    return this.#gestures.waiting;
+    return this.#clicks.waiting;
   }
 
   /** Put a step at the end of the plan, once or several times. */
@@ -282,8 +282,8 @@ export class TableStore {
 
   /** Take a step out of the plan, the last if none is named. */
   undoStep(index?: number): void {
-    if (this.moving || this.look) return;
-    this.#gestures.drop();
+    if (this.moving || this.replay) return;
+    this.#clicks.drop();
     this.#calm();
     this.plan.remove(index);
   }
@@ -291,14 +291,14 @@ export class TableStore {
   /** Make this the plan. */
   arrange(steps: Offer[]): void {
     if (this.moving) return;
-    this.#gestures.drop();
+    this.#clicks.drop();
     this.#calm();
     this.plan.fit(steps);
   }
 
   startOver(): void {
     if (this.moving) return;
-    this.#gestures.drop();
+    this.#clicks.drop();
     this.#calm();
     this.plan.dropFallen();
     this.plan.fit([]);
@@ -341,7 +341,7 @@ export class TableStore {
   }
 
   async #play(steps: Offer[]): Promise<void> {
-    if (this.reel.busy) await this.skip();
+    if (this.playback.busy) await this.skip();
     if (!this.frame || this.seat === null || this.moving || !this.myTurn || steps.length === 0) return;
     const actions = steps.map((step) => step.action);
     const entries = steps.reduce((sum, step) => sum + (step.steps ?? 1), 0);
@@ -386,7 +386,7 @@ export class TableStore {
   }
 
   #played(): void {
-    this.past.away = null;
+    this.replays.away = null;
     if (!this.frame || !this.#outbox.hasArrived(this.frame)) return;
     this.#settle(this.frame);
     this.#giveBack(this.frame);
@@ -404,36 +404,36 @@ export class TableStore {
   #giveBack({ undone = [] }: Frame): void {
     if (!this.#outbox.takingBack || this.moving) return;
     this.#outbox.takingBack = false;
-    this.plan.begin(undone.filter((step) => !this.manners.ends(step)));
+    this.plan.begin(undone.filter((step) => !this.hooks.ends(step)));
   }
 
   #planned(refused: Refused | null): void {
     if (refused && !isOfAStep(refused)) this.#troubled(refused);
     const went = refused !== null && !this.plan.fallen?.waits;
-    if (went) this.dropped = this.#gestures.drop();
+    if (went) this.dropped = this.#clicks.drop();
     else this.#retry();
   }
 
   /** Clicks that waited are tried once everything that is happening now has happened. */
   #retry(): void {
-    void Promise.resolve().then(() => this.#gestures.retry());
+    void Promise.resolve().then(() => this.#clicks.retry());
   }
 
   /** Nothing is wrong any more. */
   #calm(): void {
-    this.trouble = null;
+    this.problem = null;
     this.dropped = 0;
   }
 
   #troubled(refused: Refused): void {
-    this.trouble = { code: refused.code, reason: refused.reason ?? null };
+    this.problem = { code: refused.code, reason: refused.reason ?? null };
   }
 
   #reached(yes: boolean): void {
     this.connected = yes;
     if (yes) return void this.chat.listen();
     this.#resyncing = false;
-    this.dropped = this.#gestures.drop();
+    this.dropped = this.#clicks.drop();
   }
 
   /** The line is down: try again at once. */
@@ -455,7 +455,7 @@ export class TableStore {
     this.#last = frame.number;
     const moments = momentsOf(frame, this.#newest);
     this.#newest = moments.at(-1)?.view ?? this.#newest;
-    this.reel.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.#outbox.entries : 0);
+    this.playback.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.#outbox.entries : 0);
   }
 
   /** At a shared screen the next player's first frame is a full one; what happened before it is told all the same. */
@@ -472,11 +472,11 @@ export class TableStore {
 
   #replace(frame: Frame): void {
     const { seen = -1 } = frame;
-    if (this.#last < 0 && seen >= 0 && seen < frame.number) this.past.away = seen;
+    if (this.#last < 0 && seen >= 0 && seen < frame.number) this.replays.away = seen;
     this.#resyncing = false;
     this.#last = frame.number;
     this.#newest = frame.view ?? null;
-    this.reel.clear();
+    this.playback.clear();
     this.#telling = null;
     void this.#log.recall(frame.number);
     this.#show({ ...frame, view: this.#newest });
@@ -501,7 +501,8 @@ export class TableStore {
     if (!asksTheSame(before, frame)) this.asked = frame.number;
     this.#log.reach(frame.number);
     if (before?.seat !== frame.seat) this.#seen.forget();
-    if (this.past.away === null && frame.seat !== null && frame.number === this.#last) this.#seen.reach(frame.number);
+    if (this.replays.away === null && frame.seat !== null && frame.number === this.#last)
+      this.#seen.reach(frame.number);
     if (this.sending) return;
     if (before?.seat !== frame.seat) this.#takeSeat(frame);
     else if (!this.running) this.stopRehearsing();
@@ -524,13 +525,13 @@ export class TableStore {
     this.#fresh = [];
     if (!lost) return;
     this.plan.begin();
-    this.trouble = { code: "overtaken", reason: null };
+    this.problem = { code: "overtaken", reason: null };
   }
 
   /** The first frame, or the next player at a shared screen. */
   #takeSeat(frame: Frame): void {
-    this.#gestures.drop();
-    this.past.leave();
+    this.#clicks.drop();
+    this.replays.leave();
     const { played = 0 } = frame;
     this.#followed = played;
     this.#fresh = [];
@@ -541,7 +542,7 @@ export class TableStore {
 
   /** Things have changed: see whether the plan still works. */
   #refit(): void {
-    if (!this.myTurn && !this.plan.ahead) this.#gestures.drop();
+    if (!this.myTurn && !this.plan.ahead) this.#clicks.drop();
     this.plan.ahead &&= !this.myTurn;
     if (this.plan.all.length > 0 || this.plan.seen) this.plan.refit();
     else this.#retry();

@@ -84,7 +84,7 @@ test("a stale plan is tried again on the new frame", async () => {
   socket.asked = socket.asked.filter((question) => question.type !== "preview");
   await socket.take("play").reply({ type: "refused", code: "stale", detail: "" });
   await socket.take("preview").reply({ type: "previewed", view: { fresh: true }, offers: [], stopped: false });
-  expect(store.trouble?.code).toBe("stale");
+  expect(store.problem?.code).toBe("stale");
   expect(store.plan.steps).toEqual([walk]);
   expect(store.view).toEqual({ fresh: true });
 });
@@ -173,7 +173,7 @@ test("what is being shown stays the same entry when the answer tells it again", 
   const store = sitDown();
   await receive(frame(7, 5, { events: [event(6, ...facts(6, 6)[0]!), event(7)] }));
   await socket.take("story").reply({ type: "told", since: 0, facts: facts(1, 7) });
-  expect(store.log.at(-1)!.facts).toBe(store.reel.now);
+  expect(store.log.at(-1)!.facts).toBe(store.playback.now);
 });
 
 test("a question about the log that had no answer is asked again with the next full frame", async () => {
@@ -202,7 +202,7 @@ test("entries are told one after the other, each over the table as it was then, 
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const store = sitDown();
   await receive(frame(7, 5, { events: PASSED }));
-  expect(store.reel.now).toEqual([{ fact: "passed", seat: 1 }]);
+  expect(store.playback.now).toEqual([{ fact: "passed", seat: 1 }]);
   expect(store.view).toEqual({ number: 6 });
   expect(store.offers).toEqual([]);
   await store.skip();
@@ -226,7 +226,7 @@ test("what was planned here is not told again", async () => {
   store.commit();
   await socket.take("play").reply({ type: "accepted", number: 7 });
   await receive(frame(7, 5, { events: PASSED }));
-  expect(store.reel.now).toEqual([{ fact: "passed", seat: 2 }]);
+  expect(store.playback.now).toEqual([{ fact: "passed", seat: 2 }]);
   expect(store.view).toEqual({ number: 7 });
 });
 
@@ -235,7 +235,7 @@ test("at a shared screen the next player is told over the new table what led to 
   const store = sitDown();
   const events = PASSED.map(({ facts }) => ({ facts }));
   await receive(frame(7, -1, { seat: 1, actors: [1], events }));
-  expect(store.reel.now).toEqual([{ fact: "passed", seat: 1 }]);
+  expect(store.playback.now).toEqual([{ fact: "passed", seat: 1 }]);
   expect(store.view).toEqual({ number: 7 });
   await store.skip();
   expect(store.seat).toBe(1);
@@ -276,7 +276,7 @@ test("a step that the server does not play falls with its reason, and is not com
   await socket.take("play").reply(refused);
   await socket.take("preview").reply(refused);
   await socket.take("preview").reply(refused);
-  expect(store.trouble).toBeNull();
+  expect(store.problem).toBeNull();
   expect(store.plan.fallen?.steps).toEqual([walk]);
 });
 
@@ -294,7 +294,7 @@ test("steps clicked while a move is on its way are planned after it", async () =
 
 test("what is taken back is a plan again, without the end of the turn", async () => {
   const store = sitDown(frame(5, -1, { undoable: 2 }));
-  store.manners = { ...store.manners, ends: ({ action }) => action === "end" };
+  store.hooks = { ...store.hooks, ends: ({ action }) => action === "end" };
   void store.undo();
   await socket.take("undo").reply({ type: "accepted", number: 6 });
   await receive(frame(6, 5, { undone: [walk, step("end", 0)] }));
@@ -313,7 +313,7 @@ test("what was played in another window leaves the plan without a complaint", as
   await plan(store, walk, uncover);
   await receive(frame(6, 5, { played: 1, events: [{ ...event(6), action: walk.action }] }));
   expect(store.plan.steps).toEqual([uncover]);
-  expect(store.trouble).toBeNull();
+  expect(store.problem).toBeNull();
   expect(socket.take("preview")).toMatchObject({ actions: [uncover.action] });
 });
 
@@ -323,7 +323,7 @@ test("a plan goes when something else was played for this seat, and says so", as
   const store = sitDown();
   await plan(store, walk);
   await receive(frame(7, 5, { played: 1, actors: [1], offers: [], events: [ended, event(7)] }));
-  expect([store.plan.steps, store.trouble?.code]).toEqual([[], "overtaken"]);
+  expect([store.plan.steps, store.problem?.code]).toEqual([[], "overtaken"]);
 });
 
 test("a plan made while others move stays as long as nothing is played for this seat", async () => {
@@ -334,7 +334,7 @@ test("a plan made while others move stays as long as nothing is played for this 
   await ahead;
   await plan(store, walk);
   await receive(frame(6, 5, { played: 3 }));
-  expect([store.plan.steps, store.trouble]).toEqual([[walk], null]);
+  expect([store.plan.steps, store.problem]).toEqual([[walk], null]);
 });
 
 test("a plan that was refused because another window was faster goes too", async () => {
@@ -343,14 +343,14 @@ test("a plan that was refused because another window was faster goes too", async
   store.commit();
   await receive(frame(6, 5, { played: 1, events: [ended] }));
   await socket.take("play").reply({ type: "refused", code: "stale", detail: "" });
-  expect([store.plan.steps, store.trouble?.code]).toEqual([[], "overtaken"]);
+  expect([store.plan.steps, store.problem?.code]).toEqual([[], "overtaken"]);
 });
 
 test("a plan does not outlive a line that was down while something was played for this seat", async () => {
   const store = sitDown();
   await plan(store, walk);
   await receive(frame(9, -1, { played: 2 }));
-  expect([store.plan.steps, store.trouble?.code]).toEqual([[], "overtaken"]);
+  expect([store.plan.steps, store.problem?.code]).toEqual([[], "overtaken"]);
   await plan(store, walk);
   await receive(frame(12, -1, { played: 2 }));
   expect(store.plan.steps).toEqual([walk]);
@@ -368,7 +368,7 @@ test("a step that waited for one's own move is no plan against it", async () => 
   );
   await store.skip();
   await settled();
-  expect([store.plan.steps, store.trouble]).toEqual([[uncover], null]);
+  expect([store.plan.steps, store.problem]).toEqual([[uncover], null]);
 });
 
 test("while others are shown it is their turn, and mine while my own find is", async () => {
@@ -381,7 +381,7 @@ test("while others are shown it is their turn, and mine while my own find is", a
     frame(8, 5, { events: [ended, event(7, { fact: "drawn", seat: 1 }), event(8, { fact: "found", seat: 0 })] }),
   );
   expect([store.actors, store.myTurn]).toEqual([[1], false]);
-  store.reel.now = [{ fact: "found", seat: 0 }];
+  store.playback.now = [{ fact: "found", seat: 0 }];
   expect(store.myTurn).toBe(true);
   await store.skip();
   expect([store.actors, store.myTurn]).toEqual([[0], true]);
@@ -463,7 +463,7 @@ test("it stays one's turn while the choice of another, who chooses at the same t
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const store = sitDown(frame(5, -1, { actors: [0, 1, 2] }));
   await receive(frame(6, 5, { actors: [0, 2], events: [event(6, WATCHED)] }));
-  expect([store.reel.busy, store.actors, store.myTurn, store.unsure]).toEqual([true, [1], true, false]);
+  expect([store.playback.busy, store.actors, store.myTurn, store.unsure]).toEqual([true, [1], true, false]);
   expect(store.offers).toEqual([walk]);
   store.add(walk);
   expect(store.plan.steps).toEqual([walk]);
@@ -473,5 +473,5 @@ test("it is not one's turn while a choice is told that ends what was asked", asy
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const store = sitDown(frame(5, -1, { actors: [0, 1] }));
   await receive(frame(6, 5, { actors: [1], offers: [], events: [event(6, WATCHED)] }));
-  expect([store.reel.busy, store.myTurn, store.offers]).toEqual([true, false, []]);
+  expect([store.playback.busy, store.myTurn, store.offers]).toEqual([true, false, []]);
 });

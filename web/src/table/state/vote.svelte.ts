@@ -8,7 +8,7 @@ import type { TableStore } from "./table.svelte";
 /** What somebody has to do with a question: it is theirs, it is about them, they are to answer, or none of these. */
 export type Part = "asks" | "about" | "asked" | "watches";
 
-export class Asking {
+export class Vote {
   busy = $state(false);
   /** The question whose time was over before anything else was heard of it. */
   late = $state(-1);
@@ -45,7 +45,7 @@ export class Asking {
 
   get canTakeBack(): boolean {
     const { store } = this;
-    return this.#free && store.connected && !store.look && !store.reel.busy && (store.frame?.askable ?? false);
+    return this.#free && store.connected && !store.replay && !store.playback.busy && (store.frame?.askable ?? false);
   }
 
   /** Nobody else plays here but bots: whatever needs consent has it. */
@@ -126,4 +126,4 @@ function isGone(info: SeatInfo | undefined): boolean {
   return info !== undefined && plays(info) && !info.here && !info.yours;
 }
 
-export const [getAsking, setAsking] = createContext<Asking>();
+export const [getVote, setVote] = createContext<Vote>();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.standing import StopSearch, never
+from cenote.core.standing import StopSearch, never_stop
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.codes import BID_0, PASS_CODE
 from cenote.games.tikal.mind.evaluator import Evaluator
@@ -28,7 +28,7 @@ class BidOption:
 class Bidder:
     """Bidder that plays out both orders of two turns, its own and a rival's, and compares them at their prices."""
 
-    def __init__(self, judge: Evaluator, nodes: int, stop: StopSearch = never) -> None:
+    def __init__(self, judge: Evaluator, nodes: int, stop: StopSearch = never_stop) -> None:
         self._judge = judge
         self._nodes = nodes
         self._stop = stop

@@ -184,7 +184,7 @@ def stage(table: Position, seat: i64) -> i64:
 
 
 def erupting(table: Position) -> bool:
-    """Whether a scoring round is going on."""
+    """Whether a scoring round is under way."""
     return table.phase == SCORING or (table.phase == FINDING and table.resume == SCORING)
 
 
@@ -248,7 +248,7 @@ def _next_layer(table: Position) -> i64:
 
 
 def _offer(table: Position, seat: i64, base: i64, found: list[int]) -> None:
-    """What the auction offers to the seat, and the hex in its hand."""
+    """Set the features of the auction's display and of the hex in hand."""
     at: i64 = base + _WAITS
     if table.waiting >> seat & 1:
         found[at] = 1
@@ -270,7 +270,7 @@ def _offer(table: Position, seat: i64, base: i64, found: list[int]) -> None:
 
 
 def _treasures(table: Position, seat: i64, base: i64, found: list[int]) -> None:
-    """Sets, and what they may become."""
+    """Set the features of treasures."""
     at: i64 = base + _SINGLES
     first: i64 = seat * _KIND_NAMES
     for kind in range(_KIND_NAMES):
@@ -301,7 +301,7 @@ def _swap(table: Position, seat: i64) -> i64:
 
 
 def _members(table: Position, base: i64, forces: Forces, found: list[int]) -> None:
-    """Where the members are that do not stand on temples, and who is still to come."""
+    """Set the features of members away from temples and in the supply."""
     at: i64 = base + _SUPPLY
     found[at] = forces.supply
     posts: i64 = 0
@@ -344,7 +344,7 @@ class Survey:
         self.gains: list[list[int]] = [[] for _ in range(table.seats)]
 
     def temple(self, space: i64) -> None:
-        """What an open temple is to every seat."""
+        """Add the features of an unguarded temple for every seat."""
         table, found, here = self.table, self.found, self.here
         value: i64 = table.value[space]
         best: i64 = 0
@@ -391,7 +391,7 @@ class Survey:
             self._held(holder, space, value, best - second, present, threat)
 
     def _held(self, seat: i64, space: i64, value: i64, lead: i64, present: i64, threat: i64) -> None:
-        """What a temple is to the seat that holds it."""
+        """Add the features of a temple for its holder."""
         table, found = self.table, self.found
         base: i64 = seat * COUNT
         found[base + _HELD + (lead - 1 if lead < 4 else 3)] += value
@@ -417,7 +417,7 @@ class Survey:
             found[base + _TOP_SAFE] = max(found[base + _TOP_SAFE], value)
 
     def hoard(self, space: i64) -> None:
-        """What a treasure hex is to every seat."""
+        """Add the features of a treasure hex for every seat."""
         table, found = self.table, self.found
         wafers: i64 = table.wafers[space]
         for seat in range(self.seats):
@@ -431,7 +431,7 @@ class Survey:
             found[at + (1 if near <= 3 else 2 if near <= 7 else 3)] += wafers
 
     def sum_up(self) -> None:
-        """What follows from the rest."""
+        """Add the features that derive from others."""
         table, found = self.table, self.found
         for seat in range(self.seats):
             base: i64 = seat * COUNT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from cenote.core.game import Game, View
-from cenote.core.standing import RatedTurn, Standing, StopSearch, never
+from cenote.core.standing import RatedTurn, Standing, StopSearch, never_stop
 from cenote.games.tikal.mind.bids import Bidder
 from cenote.games.tikal.mind.bot import TikalBot
 from cenote.games.tikal.mind.learned_evaluator import LearnedEvaluator
@@ -22,7 +22,7 @@ class TikalMind:
         self._game = game
         self._judge = LearnedEvaluator()
 
-    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> TikalBot:
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never_stop) -> TikalBot:
         return TikalBot(self._game, LEVELS[level], self._judge, rng, share, stop)
 
     def standing(self, view: View, rng: Random) -> Standing:

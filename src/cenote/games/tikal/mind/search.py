@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cenote.core.standing import StopSearch, never
+from cenote.core.standing import StopSearch, never_stop
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.board import TURN_AP
 from cenote.games.tikal.codes import END_CODE, FIND_0, FIRST, KIND, PICK, PLACE, RECOVER, SECOND, WALK
@@ -34,7 +34,7 @@ class TurnSearch:
     less. Every stage, from picking a hex down to the last point, may use its share of the nodes that are left.
     """
 
-    def __init__(self, judge: Evaluator, seat: int, nodes: int, stop: StopSearch = never) -> None:
+    def __init__(self, judge: Evaluator, seat: int, nodes: int, stop: StopSearch = never_stop) -> None:
         self.used = 0
         """Positions judged so far."""
         self.unseen: i64 = 0

@@ -24,7 +24,7 @@ export class Reveal {
     private readonly store: TableStore,
     private readonly flagOf: (cards: readonly Card[]) => string,
   ) {
-    store.reel.lengthOf = (facts) => this.#length(facts as Fact[]);
+    store.playback.lengthOf = (facts) => this.#length(facts as Fact[]);
     $effect(() => {
       const facts = this.#now;
       untrack(() => this.#play(facts));
@@ -65,7 +65,7 @@ export class Reveal {
   /** What was told of this island before some facts. */
   #earlier(facts: readonly Fact[]): Fact[] {
     return ofThisIsland(
-      (this.store.tale as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts),
+      (this.store.shownLog as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts),
     );
   }
 
@@ -74,7 +74,7 @@ export class Reveal {
   }
 
   #times(facts: readonly Fact[]): number[] {
-    const { view, before } = this.store.look ? this.store : this.store.reel;
+    const { view, before } = this.store.replay ? this.store : this.store.playback;
     // Once the island is left, only the table before it knows who had landed.
     const pirates = ((facts.some(({ fact }) => fact === "island-left") ? before : view) as View | null)?.pirates ?? [];
     return timesOf(this.#earlier(facts), this.#beats(facts), pirates);

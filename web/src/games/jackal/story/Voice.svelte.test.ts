@@ -11,7 +11,7 @@ const store = {
   frame: null,
   log: [],
   look: null,
-  reel: { busy: false },
+  playback: { busy: false },
   running: true,
   myTurn: true,
   shared: false,

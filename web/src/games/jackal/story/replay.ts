@@ -1,17 +1,17 @@
 // How Jackal tells of what is past.
 import { pace } from "../../../lib/pace.svelte";
 import type { Names } from "../../../parts/player-names";
-import type { Teller } from "../../../table/state/replay.svelte";
+import type { Narrator } from "../../../table/state/replay.svelte";
 import type { TableStore } from "../../../table/state/table.svelte";
 import { isReveal } from "../reveal/beats";
 import type { Fact, View } from "../types";
 import { retold } from "./sentences";
 
-export function teller(names: Names, store: TableStore): Teller {
+export function narrator(names: Names, store: TableStore): Narrator {
   return {
     scores: (view) => (view as unknown as View).pirates.map(({ coins }) => coins),
     told: (facts) => retold(facts as Fact[], names),
     ends: (facts) => (facts as Fact[]).some(({ fact }) => fact === "island-left"),
-    lengthOf: (facts) => (isReveal(facts as Fact[]) ? (store.reel.lengthOf(facts) ?? 0) * pace.times : undefined),
+    lengthOf: (facts) => (isReveal(facts as Fact[]) ? (store.playback.lengthOf(facts) ?? 0) * pace.times : undefined),
   };
 }

@@ -3,7 +3,7 @@ import type { Table } from "../../../lib/types";
 import { LANGUAGES, learn, speak } from "../../../lib/words.svelte";
 import { Names } from "../../../parts/player-names";
 import type { Fact } from "../types";
-import { retold, told, toldTo, turns } from "./sentences";
+import { retold, sentenceOf, toldTo, turns } from "./sentences";
 
 const seats = ["Anna", "Boris"].map((name) => ({ kind: "person", name })) as Table["seats"];
 const names = new Names(() => ({ seats }));
@@ -15,14 +15,14 @@ beforeEach(async () => {
 
 test("a card dealt to somebody else is told to whoever looks back, and fills no log", () => {
   const facts = [{ fact: "card-dealt", seat: 1, card: "" }] as unknown as Fact[];
-  expect(told(facts, names)).toBe(null);
+  expect(sentenceOf(facts, names)).toBe(null);
   expect(retold(facts, names)).toEqual({ seat: 1, text: "Boris gets a card from the deck." });
 });
 
 test("a route is said in the names of its cards, and drawn in the log", () => {
   const facts = [{ fact: "route-opened", seat: 1, route: "VP", reaches: true }] as Fact[];
   const text = "Boris opens the route up-down arrow and pirate map.";
-  expect(told(facts, names)?.text).toBe(text);
+  expect(sentenceOf(facts, names)?.text).toBe(text);
   const [line] = turns([{ key: 0, facts }], names).flatMap(({ lines }) => lines);
   expect(line).toMatchObject({ text, cards: { before: "Boris opens the route ", letters: "VP", after: "." } });
 });

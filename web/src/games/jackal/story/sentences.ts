@@ -2,7 +2,7 @@
 import type { Reason } from "../../../lib/types";
 import { words } from "../../../lib/words.svelte";
 import type { Names } from "../../../parts/player-names";
-import type { Told, ToldLine, ToldTurn } from "../../../table/log-lines";
+import type { Sentence, LogLine, LogTurn } from "../../../table/log-lines";
 import { wonWords } from "../../../table/win-words";
 import { islandWords } from "../island/islands";
 import seats from "../seats.json";
@@ -19,8 +19,8 @@ function isWorthTelling(fact: Fact): boolean {
   return fact.fact !== "card-dealt" || fact.card !== "";
 }
 
-export function turns(log: readonly { key: number; facts: Fact[]; number?: number }[], names: Names): ToldTurn[] {
-  const found: ToldTurn[] = [];
+export function turns(log: readonly { key: number; facts: Fact[]; number?: number }[], names: Names): LogTurn[] {
+  const found: LogTurn[] = [];
   for (const { key, number, facts } of grouped(log)) {
     const line = { key, number, ...inCards(facts, names) };
     const seat = "seat" in facts[0] ? facts[0].seat : -1;
@@ -57,7 +57,7 @@ function placeOf(fact: Fact): number | null {
 const HERE = "\uFFFC";
 
 /** A line of the log: its words, and where it has cards, the same with them drawn. */
-function inCards(group: Group, names: Names): Pick<ToldLine, "text" | "cards"> {
+function inCards(group: Group, names: Names): Pick<LogLine, "text" | "cards"> {
   const [first] = group;
   const letters = "route" in first ? first.route : group.map((fact) => ("card" in fact ? fact.card : "")).join("");
   if (placeOf(first) === null && (!("route" in first) || !letters)) return { text: sentence(first, names) };
@@ -124,7 +124,7 @@ export function isTold(facts: readonly Fact[]): boolean {
 }
 
 /** What happened in one entry. */
-export function told(facts: readonly Fact[], names: Names): Told | null {
+export function sentenceOf(facts: readonly Fact[], names: Names): Sentence | null {
   return inWords(facts.filter(isWorthTelling), names);
 }
 
@@ -134,11 +134,11 @@ export function toldTo(mine: number | null, facts: readonly Fact[], names: Names
 }
 
 /** The same for whoever looks back: every moment that they stop at has words. */
-export function retold(facts: readonly Fact[], names: Names): Told | null {
-  return told(facts, names) ?? inWords(facts, names);
+export function retold(facts: readonly Fact[], names: Names): Sentence | null {
+  return sentenceOf(facts, names) ?? inWords(facts, names);
 }
 
-function inWords(facts: readonly Fact[], names: Names): Told | null {
+function inWords(facts: readonly Fact[], names: Names): Sentence | null {
   const [first] = facts;
   if (!first) return null;
   return { seat: "seat" in first ? first.seat : -1, text: words.sentences(facts.map((fact) => sentence(fact, names))) };

@@ -30,7 +30,7 @@ function at(planned: string, wishes: { stale?: boolean; fallen?: object; busy?: 
       fallen: wishes.fallen ?? null,
       dropFallen: () => {},
     },
-    reel: { busy: wishes.busy ?? false },
+    playback: { busy: wishes.busy ?? false },
     asked: 7,
     myTurn: true,
     connected: true,
@@ -137,7 +137,7 @@ test.each([
   const offers = kinds.map((kind) => ({ action: kind, intent: { kind } }));
   const choice = new Choice({
     myTurn: true,
-    reel: { busy: false },
+    playback: { busy: false },
     connected: true,
     moving: false,
     frame: { offers },
@@ -152,7 +152,7 @@ test("nothing can be chosen while what led to the question is still shown", () =
 
 test("what can be chosen stays while the choices of others are shown", () => {
   const store = $state({
-    reel: { busy: false },
+    playback: { busy: false },
     asked: 7,
     myTurn: true,
     connected: true,
@@ -161,10 +161,10 @@ test("what can be chosen stays while the choices of others are shown", () => {
   });
   const choice = new Choice(store as unknown as TableStore);
   expect(choice.beginnings).toHaveLength(1);
-  store.reel.busy = true;
+  store.playback.busy = true;
   expect(choice.beginnings).toHaveLength(1);
   store.asked = 8;
   expect(choice.beginnings).toEqual([]);
-  store.reel.busy = false;
+  store.playback.busy = false;
   expect(choice.beginnings).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ export class Choice {
 
   readonly view = $derived.by(() => this.store.view as View);
   readonly outlook = $derived.by(() => (this.store.outlook as Outlook | null) ?? NOTHING);
-  readonly planned = $derived.by(() => (this.store.look ? [] : this.store.plan.steps) as Offer[]);
+  readonly planned = $derived.by(() => (this.store.replay ? [] : this.store.plan.steps) as Offer[]);
 
   /** What may be done; while an answer is under way, what the last one said. */
   readonly offers = $derived.by(() => {
@@ -52,8 +52,8 @@ export class Choice {
 
   /** Whether this player acts. While the choices of others are shown, cards that could be pressed stay: a press is not lost. */
   readonly acts = $derived.by(() => {
-    const { myTurn, reel, asked } = this.store;
-    if (!reel.busy) this.#shown = asked;
+    const { myTurn, playback, asked } = this.store;
+    if (!playback.busy) this.#shown = asked;
     return myTurn && this.#shown === asked;
   });
 
@@ -167,7 +167,7 @@ export class Choice {
   /** Lay a card behind the others; what can only lie first goes there; why another cannot be laid is asked. */
   lay(card: Card): void {
     const offer = this.#laying(card);
-    if (!offer) void this.wonder(card);
+    if (!offer) void this.explain(card);
     else if (this.offer("lay", (intent) => intent.card === card)) this.add(offer);
     else this.layAt(card, 0);
   }
@@ -176,7 +176,7 @@ export class Choice {
   layAt(card: Card, at: number): void {
     const offer = this.#laying(card);
     if (offer) this.#arrange([...this.planned.slice(0, at), offer, ...this.planned.slice(at)]);
-    else void this.wonder(card);
+    else void this.explain(card);
   }
 
   /** Make these cards the row. */
@@ -214,7 +214,7 @@ export class Choice {
     if (!before || !fallen) return;
     this.store.plan.dropFallen();
     this.store.arrange(before);
-    this.store.trouble = { code: "illegal", reason: fallen.reason };
+    this.store.problem = { code: "illegal", reason: fallen.reason };
   }
 
   add(offer: Offer): void {
@@ -227,7 +227,7 @@ export class Choice {
     this.store.take((fresh) => {
       const offer = this.#walks.find(({ intent }) => intent.cell === cell);
       if (offer) this.store.add(offer);
-      else if (fresh) void this.wonder(cell);
+      else if (fresh) void this.explain(cell);
       return Boolean(offer) || fresh;
     });
   }
@@ -248,9 +248,9 @@ export class Choice {
 
   /** Whether black marks are due and there is none to throw. */
   readonly isMarkless = $derived.by(() => {
-    const { myTurn, reel, frame } = this.store;
+    const { myTurn, playback, frame } = this.store;
     const kinds = ((frame?.offers ?? []) as Offer[]).map(({ intent }) => intent.kind);
-    return myTurn && !reel.busy && kinds.length === 1 && kinds[0] === "done";
+    return myTurn && !playback.busy && kinds.length === 1 && kinds[0] === "done";
   });
 
   /** Close the route or the throws, as soon as it is known where they lead; asks before a row that reaches no chest. */
@@ -264,8 +264,8 @@ export class Choice {
   }
 
   /** Say why something cannot be done with a card or on a cell. */
-  async wonder(about: string): Promise<void> {
+  async explain(about: string): Promise<void> {
     const [refused] = await this.store.explain(about);
-    if (refused) this.store.trouble = { code: "illegal", reason: refused.reason };
+    if (refused) this.store.problem = { code: "illegal", reason: refused.reason };
   }
 }

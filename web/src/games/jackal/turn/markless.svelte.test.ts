@@ -83,8 +83,8 @@ test("it is confirmed when the line is back", async () => {
 test("a refusal is not repeated", async () => {
   const table = atTable(done);
   await table.socket.take("play").reply({ type: "refused", code: "busy" });
-  expect(table.store.trouble).not.toBeNull();
-  table.store.trouble = null;
+  expect(table.store.problem).not.toBeNull();
+  table.store.problem = null;
   await settled();
   expect(sent(table)).toEqual([[5, ["done"]]]);
 });

@@ -2,7 +2,7 @@
 import type { SpaceView } from "../types";
 
 /** The new hexes, those that look as before being the old objects: what is the same object is not drawn again. */
-export function kept(before: readonly SpaceView[], after: readonly SpaceView[]): SpaceView[] {
+export function reuseSpaces(before: readonly SpaceView[], after: readonly SpaceView[]): SpaceView[] {
   const known = new Map(before.map((hex) => [hex.space, hex]));
   return after.map((hex) => {
     const old = known.get(hex.space);

@@ -2,7 +2,7 @@
 import type { Values } from "../../../lib/types";
 import type { Fact, View } from "../types";
 
-interface Standing {
+interface BidStatus {
   sign: "had" | "passed" | "bids" | "waits";
   /** The message for it. */
   key: string;
@@ -10,7 +10,7 @@ interface Standing {
 }
 
 /** Whether a seat had its turn, waits for one, is out of the bidding, or in it and with how much. */
-export function standing({ auction, phase }: View, seat: number): Standing {
+export function bidStatus({ auction, phase }: View, seat: number): BidStatus {
   if (!auction.waiting.includes(seat)) return { sign: "had", key: "tikal-table-had-turn", facts: {} };
   if (phase !== "bidding") return { sign: "waits", key: "tikal-table-waits", facts: {} };
   if (!auction.bidders.includes(seat)) return { sign: "passed", key: "tikal-table-passed", facts: {} };

@@ -16,7 +16,7 @@ interface Answer {
 /** What a walk costs. */
 const WALKING = "T5.3";
 
-export class Wonder {
+export class Explanation {
   answer = $state.raw<Answer | null>(null);
   #asked = 0;
 
@@ -37,7 +37,7 @@ export class Wonder {
   async ask(space: string, about: string | null): Promise<void> {
     const asked = (this.#asked += 1);
     this.answer = null;
-    if (!about || this.store.look) return;
+    if (!about || this.store.replay) return;
     const plainly = this.#plainly(space);
     const [refused] = await this.store.explain(about);
     const reason = refused?.reason ?? null;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { learn, speak } from "../../../lib/words.svelte";
 import type { TableStore } from "../../../table/state/table.svelte";
 import type { Choice } from "../turn/choice.svelte";
-import { Wonder } from "./explanation.svelte";
+import { Explanation } from "./explanation.svelte";
 
 test("who puts the hex where it does not fit is told where it does", async () => {
   await learn("tikal");
@@ -12,8 +12,11 @@ test("who puts the hex where it does not fit is told where it does", async () =>
     ["b3", [0, 1]],
   ]);
   const choice = { fitting, mover: null, ways: new Map() } as unknown as Choice;
-  const wonder = new Wonder({ look: null, explain: () => Promise.resolve([]) } as unknown as TableStore, choice);
-  expect(wonder.tried("a3")).toBe(null);
-  await wonder.ask("h1", wonder.tried("h1"));
-  expect(wonder.answer?.text).toBe("The hex fits on a3, b3.");
+  const explanation = new Explanation(
+    { look: null, explain: () => Promise.resolve([]) } as unknown as TableStore,
+    choice,
+  );
+  expect(explanation.tried("a3")).toBe(null);
+  await explanation.ask("h1", explanation.tried("h1"));
+  expect(explanation.answer?.text).toBe("The hex fits on a3, b3.");
 });

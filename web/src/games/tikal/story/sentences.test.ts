@@ -4,7 +4,7 @@ import type { Reason, Table } from "../../../lib/types";
 import { LANGUAGES, learn, speak } from "../../../lib/words.svelte";
 import { Names } from "../../../parts/player-names";
 import type { Fact } from "../types";
-import { beginning, refusal, sentence, spoken, telling, turns } from "./sentences";
+import { beginning, refusal, sentence, spoken, sentenceWhileShown, turns } from "./sentences";
 
 type Example = { fact?: Fact; reason?: Reason; said: Record<string, string> };
 const examples = sentences.examples as unknown as Example[];
@@ -62,7 +62,7 @@ test("while a scoring is shown, its points are not told yet", () => {
     total: 45,
     strengths: [[0, 2]],
   };
-  expect(telling([ended, scored], names)).toEqual({
+  expect(sentenceWhileShown([ended, scored], names)).toEqual({
     seat: 1,
     text: `${sentence(ended, names)} ${names.of(1)} scores.`,
   });

@@ -2,7 +2,7 @@
 import type { Reason } from "../../../lib/types";
 import { words } from "../../../lib/words.svelte";
 import type { Names } from "../../../parts/player-names";
-import type { Told, ToldLine, ToldTurn } from "../../../table/log-lines";
+import type { Sentence, LogLine, LogTurn } from "../../../table/log-lines";
 import { wonWords } from "../../../table/win-words";
 import seats from "../seats.json";
 import type { Fact } from "../types";
@@ -39,11 +39,11 @@ export function beginning(log: readonly Entry[], pages: number): number {
   return Math.max(0, Math.floor((last - NEWEST * pages) / STEP) * STEP);
 }
 
-type Sentence = (fact: Fact, names: Names) => string;
+type Say = (fact: Fact, names: Names) => string;
 
 /** The log turn by turn: over each whose it was, below it what was done; `mine` is called by "you". */
-export function turns(log: readonly Entry[], names: Names, mine: number | null, say: Sentence = sentence): ToldTurn[] {
-  const found: ToldTurn[] = [];
+export function turns(log: readonly Entry[], names: Names, mine: number | null, say: Say = sentence): LogTurn[] {
+  const found: LogTurn[] = [];
   let before: Fact | undefined;
   for (const { key, facts, number } of log) {
     for (const [index, fact] of facts.entries()) {
@@ -58,7 +58,7 @@ export function turns(log: readonly Entry[], names: Names, mine: number | null, 
 }
 
 /** The same thing several times in a row is one line. */
-function put(lines: ToldLine[], line: ToldLine): void {
+function put(lines: LogLine[], line: LogLine): void {
   const last = lines.at(-1);
   if (last?.text === line.text) last.times = (last.times ?? 1) + 1;
   else lines.push(line);
@@ -70,7 +70,7 @@ function titleOf(seat: number, names: Names, mine: number | null): string {
 }
 
 /** One fact under a heading that says whose it is; what is nobody's is a sentence. */
-export function lineOf(fact: Fact, names: Names, say: Sentence = sentence): string {
+export function lineOf(fact: Fact, names: Names, say: Say = sentence): string {
   if (seatOf(fact) < 0) return say(fact, names);
   if (fact.fact === "undone") return words("table-log-undone");
   return words.fact("tikal", { ...names.into(fact, FACTS[fact.fact]), fact: `log-${fact.fact}` });
@@ -96,7 +96,7 @@ export function spoken(fact: Fact, names: Names, mine: number | null): string {
 }
 
 /** What happened in one entry. */
-export function told(facts: readonly Fact[], names: Names, say = sentence): Told | null {
+export function sentenceOf(facts: readonly Fact[], names: Names, say: Say = sentence): Sentence | null {
   const [first] = facts;
   if (!first) return null;
   const seat = "seat" in first ? first.seat : -1;
@@ -104,8 +104,8 @@ export function told(facts: readonly Fact[], names: Names, say = sentence): Told
 }
 
 /** The same while it is shown: the points of a scoring are still being counted. */
-export function telling(facts: readonly Fact[], names: Names): Told | null {
-  return told(facts, names, uncounted);
+export function sentenceWhileShown(facts: readonly Fact[], names: Names): Sentence | null {
+  return sentenceOf(facts, names, uncounted);
 }
 
 function uncounted(fact: Fact, names: Names): string {

@@ -14,7 +14,9 @@ from cenote.arena.summary import DIGITS, Summary
 from cenote.arena.tournament import finished_games, play_tournament
 
 
-def again(tables: Mapping[str, TournamentPlan], kept: Mapping[str, Summary], deals: int, workers: int) -> list[str]:
+def differing_pairings(
+    tables: Mapping[str, TournamentPlan], kept: Mapping[str, Summary], deals: int, workers: int
+) -> list[str]:
     """Play the first deals of every pairing once more; which pairings do not end as they did."""
     differing: list[str] = []
     for name, plan in ((name, plan) for name, plan in tables.items() if name in kept):

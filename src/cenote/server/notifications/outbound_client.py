@@ -10,7 +10,7 @@ from typing import Final
 
 import httpx
 
-from cenote.server.notifications.addresses import IP, Destination, NotAllowed, Rules, check, destination
+from cenote.server.notifications.public_addresses import IP, Destination, NotAllowed, OutboundRules, check, destination
 
 AT_ONCE: Final = 8
 """Maximum concurrent requests."""
@@ -40,7 +40,7 @@ async def resolve(host: str, port: int) -> list[str]:
 class OutboundClient:
     """HTTP client that resolves a name once, checks all its addresses and connects to one of them."""
 
-    def __init__(self, rules: Rules, resolve: Resolve = resolve) -> None:
+    def __init__(self, rules: OutboundRules, resolve: Resolve = resolve) -> None:
         self.rules = rules
         self._resolve = resolve
         self._room = asyncio.Semaphore(AT_ONCE)

@@ -12,7 +12,7 @@ from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.moderation.service import Moderation
 from cenote.server.protocol.chat_messages import Chat, ChatLines, LinePosted, ListenRequest, Room, SayRequest
 from cenote.server.storage.accounts import Accounts
-from cenote.server.storage.blocks import Blocks, Caller
+from cenote.server.storage.blocks import Blocks, RequestOrigin
 from cenote.server.storage.chat import ChatLog
 from cenote.server.storage.mutes import Mutes, Removals
 from cenote.server.storage.people import People
@@ -23,7 +23,7 @@ from cenote.server.tables.live import LiveTable
 from tests.server.house import NAMES, House, fresh_id
 
 
-class Parlour:
+class ChatHouse:
     """A house in which people talk."""
 
     def __init__(self, storage: DatabaseStorage) -> None:
@@ -73,8 +73,8 @@ class Parlour:
             await self.home.tables.change(table, replace(table.stored, status="over"))
 
 
-def caller(person: str, source: str = "home", host: str = "192.0.2.1") -> Caller:
-    return Caller(person, source, host)
+def caller(person: str, source: str = "home", host: str = "192.0.2.1") -> RequestOrigin:
+    return RequestOrigin(person, source, host)
 
 
 def heard(chat: Chat) -> dict[str, list[str]]:

@@ -38,7 +38,7 @@ class NotAllowed(ValueError):
 
 
 @dataclass(frozen=True)
-class Rules:
+class OutboundRules:
     """What the admin allows; `loopback` is for tests on one machine."""
 
     ports: tuple[int, ...] = (443, 80, 8443)
@@ -66,7 +66,7 @@ class Destination:
         return f"[{self.host}]" if ":" in self.host else self.host
 
 
-def destination(url: str, rules: Rules) -> Destination:
+def destination(url: str, rules: OutboundRules) -> Destination:
     """Parse and check a URL as written; the addresses that it resolves to are checked before each connection."""
     if len(url) > LONGEST or not url.isprintable() or " " in url or "\\" in url:
         raise NotAllowed("it is too long, or has characters that do not belong into an address")
@@ -88,7 +88,7 @@ def destination(url: str, rules: Rules) -> Destination:
     return Destination(parts.scheme, _host(parts.hostname or "", rules), port, target)
 
 
-def _host(host: str, rules: Rules) -> str:
+def _host(host: str, rules: OutboundRules) -> str:
     """Normalize a host as DNS does: lower-case ASCII (IDNA), without a trailing dot."""
     if ":" in host:
         return str(_literal(host, rules))
@@ -105,7 +105,7 @@ def _ends_in_number(name: str) -> bool:
     return last.isdigit() or last.startswith("0x")
 
 
-def _literal(host: str, rules: Rules) -> IP:
+def _literal(host: str, rules: OutboundRules) -> IP:
     try:
         found = ip_address(host)
     except ValueError:
@@ -114,7 +114,7 @@ def _literal(host: str, rules: Rules) -> IP:
     return found
 
 
-def check(address: IP, rules: Rules) -> None:
+def check(address: IP, rules: OutboundRules) -> None:
     """Refuse an address that does not lead to the public internet."""
     if not (is_public(address) or (rules.loopback and address.is_loopback)):
         raise NotAllowed("it does not lead to the public internet")

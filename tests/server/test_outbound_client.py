@@ -10,9 +10,9 @@ from ipaddress import ip_address
 
 import pytest
 
-from cenote.server.notifications import outside
-from cenote.server.notifications.addresses import NotAllowed, Rules, destination, is_public
-from cenote.server.notifications.outside import OutboundClient, Unreachable
+from cenote.server.notifications import outbound_client
+from cenote.server.notifications.outbound_client import OutboundClient, Unreachable
+from cenote.server.notifications.public_addresses import NotAllowed, OutboundRules, destination, is_public
 from tests.server.elsewhere import somewhere
 
 PRIVATE = [
@@ -71,7 +71,7 @@ def test_a_public_address_is_one(text: str) -> None:
 @pytest.mark.parametrize("url", TRICKS)
 def test_an_address_with_a_trick_in_it_is_refused_as_it_is_written(url: str) -> None:
     with pytest.raises(NotAllowed):
-        destination(url, Rules())
+        destination(url, OutboundRules())
 
 
 @pytest.mark.parametrize(
@@ -85,12 +85,12 @@ def test_an_address_with_a_trick_in_it_is_refused_as_it_is_written(url: str) -> 
     ],
 )
 def test_an_address_is_taken_apart(url: str, host: str, port: int, target: str, origin: str) -> None:
-    found = destination(url, Rules())
+    found = destination(url, OutboundRules())
     assert (found.host, found.port, found.target, found.origin) == (host, port, target, origin)
 
 
 def test_plain_http_only_if_the_keeper_allows_it() -> None:
-    assert destination("http://example.org/", Rules(http=True)).port == 80
+    assert destination("http://example.org/", OutboundRules(http=True)).port == 80
 
 
 class Names:
@@ -107,7 +107,7 @@ class Names:
 
 @asynccontextmanager
 async def going_out(port: int, names: Names, *, loopback: bool = True) -> AsyncIterator[OutboundClient]:
-    out = OutboundClient(Rules(ports=(port,), http=True, loopback=loopback), names)
+    out = OutboundClient(OutboundRules(ports=(port,), http=True, loopback=loopback), names)
     yield out
     await out.close()
 
@@ -178,7 +178,7 @@ async def test_an_answer_without_end_is_cut_off() -> None:
 
 @pytest.mark.anyio
 async def test_who_never_answers_is_left_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "SECONDS", 0.2)
+    monkeypatch.setattr(outbound_client, "SECONDS", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         async with going_out(port, Names(["127.0.0.1"])) as out:
@@ -188,7 +188,7 @@ async def test_who_never_answers_is_left_after_a_while(monkeypatch: pytest.Monke
 
 @pytest.mark.anyio
 async def test_few_are_waited_for_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "SECONDS", 60.0)
+    monkeypatch.setattr(outbound_client, "SECONDS", 60.0)
     asked, release = 0, asyncio.Event()
 
     async def slow(_: str, __: int) -> list[str]:
@@ -197,11 +197,11 @@ async def test_few_are_waited_for_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         await release.wait()
         return ["10.0.0.1"]
 
-    out = OutboundClient(Rules(), slow)
+    out = OutboundClient(OutboundRules(), slow)
     many = [asyncio.create_task(out.post("https://hook.example/", b"", {})) for _ in range(30)]
     for _ in range(100):
         await asyncio.sleep(0)
-    assert asked == outside.AT_ONCE
+    assert asked == outbound_client.AT_ONCE
     release.set()
     assert all(isinstance(one, Unreachable) for one in await asyncio.gather(*many, return_exceptions=True))
     await out.close()
@@ -210,7 +210,7 @@ async def test_few_are_waited_for_at_once(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.anyio
 async def test_the_certificate_must_be_that_of_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that speaks no TLS, or has a certificate of its own making, is not told anything."""
-    monkeypatch.setattr(outside, "SECONDS", 5.0)
+    monkeypatch.setattr(outbound_client, "SECONDS", 5.0)
     with somewhere() as there:
         async with going_out(there.port, Names(["127.0.0.1"])) as out:
             with pytest.raises(Unreachable):

@@ -1,6 +1,6 @@
 """What a decision costs over the course of a game: through a match, and on the bare state beside it.
 
-`python -m benchmarks.steps GAME SEATS GAMES` prints it as JSON.
+`python -m benchmarks.decision_cost GAME SEATS GAMES` prints it as JSON.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def courses(games: int) -> dict[str, Course]:
     found: dict[str, Course] = {}
     for name in GAMES:
         for seats in (2, 3, 4):
-            command = [sys.executable, "-m", "benchmarks.steps", name, str(seats), str(games)]
+            command = [sys.executable, "-m", "benchmarks.decision_cost", name, str(seats), str(games)]
             run = subprocess.run(command, cwd=ROOT, env=environment("compiled"), capture_output=True, check=True)
             found[f"{name} {seats}"] = Course(**json.loads(run.stdout))
     return found
