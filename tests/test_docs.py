@@ -61,3 +61,7 @@ def test_each_decision_is_in_the_index_and_has_its_three_parts(page: Path) -> No
     assert f"]({page.name})" in (DOCS / "decisions/README.md").read_text("utf-8")
     parts = re.findall(r"^\*\*(Context|Decision|Consequences)\.\*\*", page.read_text("utf-8"), re.M)
     assert parts == ["Context", "Decision", "Consequences"]
+
+
+def test_the_architecture_fits_in_8_kb() -> None:
+    assert len((DOCS / "architecture.md").read_bytes()) <= 8192

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from cenote.server.ratings.rules import TURNS, LogEntry, turns
+from cenote.server.rating_rules.eligibility import TURNS, LogEntry, turns
 from tests.browser.conftest import Arrive, serving
 from tests.browser.person import Person
 from tests.browser.test_accounts import PASSWORD, fill

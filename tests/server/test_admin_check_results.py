@@ -16,7 +16,7 @@ from cenote.core.registry import game_names
 from cenote.server.maintenance.retention_job import RetentionJob
 from cenote.server.maintenance.verify_all import verify_all, verify_one
 from cenote.server.maintenance.verify_table import Verdict
-from cenote.server.ratings.skill import Skill, rated
+from cenote.server.rating_rules.skill import Skill, rated
 from cenote.server.storage.database import Database
 from cenote.server.storage.merge_accounts import AccountMerging
 from cenote.server.storage.schema import RATINGS, RESULTS

@@ -23,11 +23,11 @@ from cenote.server.protocol.messages import Clock, NewTable
 from cenote.server.storage import clocks as clocks_storage
 from cenote.server.storage.clocks import RETURN, Clocks
 from cenote.server.storage.contract import Sitting, StoredTable
+from cenote.server.storage.places import places
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import clock, lobby, moves, seating, wire
 from cenote.server.tables.clock_timeouts import QUEUE, ClockTimeouts
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.places import places
 from tests.server.browsers import serving, two_browsers
 from tests.server.client import Guest
 from tests.server.house import ANNA, BEN, SEED, TURN, House, asked, fresh_id, newest, position, refusal

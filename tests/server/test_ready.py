@@ -16,7 +16,7 @@ from tests.server.process import Server
 
 pytestmark = pytest.mark.anyio
 
-NO_ROOM = BREAK.replace("insert on entries", "update on write probe")
+NO_ROOM = BREAK.replace("insert on entries", "update on pulse")
 
 
 class Heart:
@@ -61,7 +61,7 @@ def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
             script(server.path, MEND)
             while web.get("/readyz").status_code != 200:
                 pass
-        assert rows(server.path, "select at > 0 from write probe") == [(1,)]
+        assert rows(server.path, "select at > 0 from pulse") == [(1,)]
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can shrink a running process's files")

@@ -64,8 +64,8 @@ def problem(answer: httpx.Response) -> str:
         ("GET", "/api/nowhere", 404),
         ("GET", "/assets/nothing.js", 404),
         ("DELETE", "/api/me", 405),
-        ("POST", "/api/tables", 400),
-        ("PUT", "/api/me", 400),
+        ("POST", "/api/tables", 401),
+        ("PUT", "/api/me", 401),
         ("POST", "/healthz", 405),
     ],
 )

@@ -67,6 +67,16 @@ async def test_what_is_refused_leaves_nothing_behind_and_the_others_are_stored(
     assert (kept(place), len(commits)) == (["a", "c"], 1)
 
 
+async def test_changes_that_share_a_commit_get_savepoints_only_if_one_is_refused(database: Database) -> None:
+    savepoints: list[str] = []
+    event.listen(database.writer.engine, "savepoint", lambda _, name: savepoints.append(name))
+    await asyncio.gather(*(database.writer.write(adding(id)) for id in "abc"))
+    assert savepoints == []
+    wanted = [adding("d"), adding("e", refused=True), adding("f")]
+    await asyncio.gather(*(database.writer.write(work) for work in wanted), return_exceptions=True)
+    assert len(savepoints) == 3
+
+
 async def test_an_error_of_the_database_is_told_to_the_one_whose_it_is(database: Database, place: Place) -> None:
     spoil(place, "people", "new.id = 'full'")
     ids = ["a", "full", "b", "a"]

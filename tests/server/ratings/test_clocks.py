@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cenote.server.protocol.messages import Clock
-from cenote.server.ratings import rules
-from cenote.server.ratings.rules import TURNS
+from cenote.server.rating_rules import eligibility
+from cenote.server.rating_rules.eligibility import TURNS
 from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import clock
@@ -60,7 +60,7 @@ async def until_both_owe(house: House, table: LiveTable) -> None:
 
 def turns(table: LiveTable) -> list[int]:
     assert table.match is not None
-    return rules.turns((rules.LogEntry(*entry) for entry in table.match.entries), 2)
+    return eligibility.turns((eligibility.LogEntry(*entry) for entry in table.match.entries), 2)
 
 
 async def test_who_runs_out_of_time_has_lost(filed: House, path: Path, timeouts: ClockTimeouts, time: Time) -> None:

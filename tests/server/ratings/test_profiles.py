@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cenote.server.ratings.skill import MIDDLE, SETTLED, Skill, rated
+from cenote.server.rating_rules.skill import MIDDLE, SETTLED, Skill, rated
 from tests.server.accounts.support import PASSWORD, refused
 from tests.server.browsers import Serving
 from tests.server.files import rows, script

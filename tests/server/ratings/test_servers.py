@@ -12,7 +12,7 @@ import pytest
 from cenote.core.game import CHANCE, Result
 from cenote.server.maintenance.verify_all import verify_one
 from cenote.server.protocol.messages import Answer, Ask, Status
-from cenote.server.ratings.rules import PAIR_GAMES
+from cenote.server.rating_rules.eligibility import PAIR_GAMES
 from cenote.server.storage.database import bring_up_to_date
 from cenote.server.storage.ratings import settle
 from cenote.server.storage.store import DatabaseStorage

@@ -22,8 +22,8 @@ from sqlalchemy import (
 )
 
 from cenote.server.limits import SESSION_SECONDS
-from cenote.server.ratings.rules import PAIR_SECONDS
-from cenote.server.storage.notify import TableEvent, notice
+from cenote.server.rating_rules.eligibility import PAIR_SECONDS
+from cenote.server.storage.notify import notice
 from cenote.server.storage.personal import policies
 from cenote.server.storage.personal_data import erase
 from cenote.server.storage.schema import (
@@ -41,6 +41,7 @@ from cenote.server.storage.schema import (
     TABLE_SOURCES,
     TABLES,
 )
+from cenote.server.storage.table_event import TableEvent
 from cenote.server.tables.lessons import known_deals
 
 DAY: Final = 24 * 3600.0

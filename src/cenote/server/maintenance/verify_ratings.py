@@ -15,8 +15,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, and_, select
 
 from cenote.server.maintenance.verify_results import CLOCKS
-from cenote.server.ratings.rules import LEAST_RATED
-from cenote.server.ratings.skill import MIDDLE, Skill, rated
+from cenote.server.rating_rules.eligibility import LEAST_RATED
+from cenote.server.rating_rules.skill import MIDDLE, Skill, rated
 from cenote.server.storage.schema import RATINGS, RESULTS, SEATS
 
 Place = tuple[str, int]

@@ -10,9 +10,9 @@ from sqlalchemy import Row
 from cenote.core.game import Result
 from cenote.server.maintenance.table_dump import TableDump
 from cenote.server.protocol.messages import Fate
-from cenote.server.ratings.rules import LogEntry, turns, unplayed
+from cenote.server.rating_rules.eligibility import LogEntry, turns, unplayed
 from cenote.server.storage.contract import Sitting
-from cenote.server.tables.places import places
+from cenote.server.storage.places import places
 
 CLOCKS: Final = 3600.0
 """Seconds by which the clocks of two servers may differ."""

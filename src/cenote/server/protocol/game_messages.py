@@ -21,7 +21,7 @@ from cenote.server.protocol.chat_messages import (
 )
 from cenote.server.protocol.fields import PLAN_STEPS, ActionText, Number, Plan, RequestId, Strict
 from cenote.server.protocol.messages import Clock, HandoverInfo, Question, SeatInfo, Status
-from cenote.server.ratings.rules import Unrated
+from cenote.server.rating_rules.eligibility import Unrated
 
 MESSAGE_BYTES = 8_192
 """The largest message that a socket accepts; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cenote.server.ratings.rules import Unrated
-from cenote.server.ratings.skill import SETTLED
+from cenote.server.rating_rules.eligibility import Unrated
+from cenote.server.rating_rules.skill import SETTLED
 
 
 class Rating(Struct):

@@ -12,7 +12,7 @@ from cenote.server.accounts.dependencies import LatestTable, OptionalPerson
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import REFUSED
 from cenote.server.protocol.rating_messages import Profile, TableRatings
-from cenote.server.ratings.rules import shown_reason
+from cenote.server.rating_rules.eligibility import shown_reason
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.ratings import Ratings
 from cenote.server.tables.rights import has_sat

@@ -13,8 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from cenote.server.protocol.chat_messages import ClosedBy, Phrase
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
-from cenote.server.storage.notify import TableEvent, notice
+from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import CHAT, CHAT_READ, CLOSED_CHATS
+from cenote.server.storage.table_event import TableEvent
 
 KEPT: Final = 2000
 """Lines kept for each room; older ones are deleted, so that no table grows without limit."""

@@ -7,8 +7,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select, update
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.notify import TableEvent, notice
+from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import CLOCK_CHECKS, TABLES
+from cenote.server.storage.table_event import TableEvent
 
 AT_ONCE: Final = 100
 """How many due tables one query returns."""

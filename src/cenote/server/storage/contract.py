@@ -109,7 +109,7 @@ class StoredTable:
     rated: bool = False
     """Whether the game counts for ratings."""
     unrated: str = ""
-    """Why a rated table's game does not count, as far as known (`ratings.rules.Unrated`)."""
+    """Why a rated table's game does not count, as far as known (`rating_rules.eligibility.Unrated`)."""
     clock: str = ""
     """The name of the clock; empty for none."""
     remaining: tuple[float, ...] = ()

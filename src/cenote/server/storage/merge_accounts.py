@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, select, update
 
 from cenote.server.protocol import display_names
-from cenote.server.ratings.rules import LEAST_RATED
+from cenote.server.rating_rules.eligibility import LEAST_RATED
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
-from cenote.server.storage.notify import TableEvent, notice
+from cenote.server.storage.notify import notice
 from cenote.server.storage.personal_data import erase, exported, merge_into
 from cenote.server.storage.schema import ACCOUNTS, BOT_ACCOUNTS, SEATS, SESSIONS, TABLES
 from cenote.server.storage.sessions import Session, end_all, open_session
+from cenote.server.storage.table_event import TableEvent
 
 
 class Chair(NamedTuple):

@@ -11,8 +11,9 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, s
 from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.notify import TableEvent, notice
+from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import MUTES, REMOVALS
+from cenote.server.storage.table_event import TableEvent
 
 MOST: Final = 200
 """Entries that one list holds; the oldest makes room."""

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 from sqlalchemy import Connection, func, select
 
 NOTICES: Final = "cenote"
 """The PostgreSQL channel on which servers listen."""
-
-
-class TableEvent(StrEnum):
-    """What has changed at a table."""
-
-    MOVED = "moved"
-    PEOPLE = "people"
-    """Its players, their presence, or anything else besides the game."""
-    CHAT = "chat"
-    """Its chat, or who may read it."""
 
 
 def notice(connection: Connection, table: str, what: str, revision: int = 0) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, and_, insert, or_, select, union, update
 
 from cenote.core.game import Result
 from cenote.server.protocol.rating_messages import Outcome, Rating, SeatRating
-from cenote.server.ratings.rules import (
+from cenote.server.rating_rules.eligibility import (
     LEAST_RATED,
     PAIR_GAMES,
     PAIR_SECONDS,
@@ -22,13 +22,13 @@ from cenote.server.ratings.rules import (
     turns,
     unplayed,
 )
-from cenote.server.ratings.skill import SETTLED, Skill, rated
+from cenote.server.rating_rules.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Database
 from cenote.server.storage.locking import advisory_lock, upsert
+from cenote.server.storage.places import places
 from cenote.server.storage.schema import ENTRIES, LAST_SOURCE, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES
 from cenote.server.storage.sources import forget_sources
-from cenote.server.tables.places import places
 
 OUTCOMES: Final = 50
 """How many finished games a profile lists."""

@@ -15,7 +15,7 @@ from cenote.server.errors import Refusal
 from cenote.server.lifecycle.shutdown import InFlight
 from cenote.server.protocol.game_messages import Accepted
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
-from cenote.server.storage.notify import TableEvent
+from cenote.server.storage.table_event import TableEvent
 from cenote.server.tables import clock, handovers
 from cenote.server.tables.bot_offers import Offers
 from cenote.server.tables.live import LiveTable

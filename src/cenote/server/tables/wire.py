@@ -32,13 +32,13 @@ from cenote.server.protocol.game_messages import (
 )
 from cenote.server.protocol.messages import Chapter, GameInfo, Lobby, Problem, Question, Rules, SeatInfo, TableLine
 from cenote.server.protocol.view_diff import Change
-from cenote.server.ratings.rules import shown_reason
+from cenote.server.rating_rules.eligibility import shown_reason
 from cenote.server.storage.contract import Sitting, StoredTable
+from cenote.server.storage.places import places
 from cenote.server.tables import abandonment, clock, handovers, votes
 from cenote.server.tables.bot_offers import Offers
 from cenote.server.tables.lessons import is_lesson
 from cenote.server.tables.live import LiveTable, Viewer
-from cenote.server.tables.places import places
 from cenote.server.tables.puzzle_tables import is_unsolved, puzzle_at
 from cenote.server.tables.rights import has_sat
 from cenote.words import Words

@@ -42,7 +42,7 @@ from cenote.server.protocol.game_messages import (
     ToBrowser,
     UndoRequest,
 )
-from cenote.server.storage.notify import TableEvent
+from cenote.server.storage.table_event import TableEvent
 from cenote.server.tables import clock, moves, planning, text_view, wire
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.tables.tables import Tables

@@ -2,94 +2,54 @@
 import { TableChat } from "../../chat/chat.svelte";
 import { Hints } from "../../coach/hints.svelte";
 import { api } from "../../lib/api";
+import type { Denied, Frame, History, Offer, Reading, Refused, Values } from "../../lib/types";
 import type { Json } from "../../lib/view-diff";
-import type { Denied, Frame, History, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
-import { Vote } from "./vote.svelte";
 import { ClickQueue, type QueuedClick } from "./click-queue.svelte";
-import { keepPlan, keptPlan } from "./stored-plan";
-import { TableLog, type LogEntry } from "./log.svelte";
-import { momentsOf, seatIn, type Shown } from "./moments";
-import type { Replay } from "./replay.svelte";
+import { FrameSequence } from "./frame-sequence";
+import { TableLog } from "./log.svelte";
+import type { Shown } from "./moments";
 import { Outbox, type Move } from "./outbox.svelte";
-import { asksTheSame } from "./same-question";
-import { Replays } from "./replays.svelte";
+import { OwnEntries } from "./own-entries";
 import { isOfAStep, Plan } from "./plan.svelte";
 import { Playback } from "./playback.svelte";
+import { Replays } from "./replays.svelte";
+import { asksTheSame } from "./same-question";
 import { Seen } from "./seen";
-import { TableSocket, type CloseReason, type Listener } from "./socket";
+import { TableSocket, type Listener } from "./socket";
+import { keepPlan, keptPlan } from "./stored-plan";
+import { TableState } from "./table-state.svelte";
+import { Vote } from "./vote.svelte";
 
-/** Why a request led to nothing. */
-export interface Problem {
-  code: string;
-  reason: Reason | null;
-}
+type Connection = Pick<TableSocket, "ask" | "tell" | "resync" | "hurry" | "close">;
 
-/** What a frame said of the clocks. */
-export interface Times {
-  left: (number | null)[];
-  actors: number[];
-  at: number;
-}
-
-/** What a game knows of its own table; it holds no rules either, only how things are shown. */
-export interface GameHooks {
-  /** A view with steps in it that the server has not answered yet, as far as they can be drawn; the viewer's own, or those of a seat. */
-  imagine(view: Json, steps: Offer[], seat?: number): Json;
-  /** Whether a reason only means that something else comes first. */
-  waits(reason: Reason): boolean;
-  /** Whether a step ends the turn: taken back, it does not go into the plan again. */
-  ends(step: Offer): boolean;
-}
-
-const PLAIN: GameHooks = { imagine: (view) => view, waits: () => false, ends: () => false };
-
-type Line = Pick<TableSocket, "ask" | "tell" | "resync" | "hurry" | "close">;
-
-export class TableStore {
-  table = $state.raw<Table | null>(null);
-  frame = $state.raw<Shown | null>(null);
-  /** The number of the frame since which the same is asked of this seat. */
-  asked = $state(-1);
-  /** Seconds left to everybody when a frame came, whose clocks ran then, and when that was here. */
-  times = $state.raw<Times>({ left: [], actors: [], at: 0 });
-  connected = $state(false);
-  closeReason = $state<CloseReason | null>(null);
-  problem = $state.raw<Problem | null>(null);
-  /** How many clicks were let go because what came before them did not work. */
-  dropped = $state(0);
-  /** What was left to tell is passed over, without notices. */
-  skipping = $state(false);
-  hooks: GameHooks = PLAIN;
-
+export class TableStore extends TableState {
   readonly plan: Plan;
   readonly playback: Playback;
   readonly replays: Replays;
   readonly chat: TableChat;
   readonly vote = new Vote(this);
   readonly hints = new Hints(this);
-  #log: TableLog;
-  #socket: Line;
-  #last = -1;
-  /** The view of the newest frame, while earlier ones are still being told. */
-  #newest: Json = null;
-  #resyncing = false;
-  #outbox = new Outbox((move) => this.#socket.ask(move));
+  protected readonly gameLog = new TableLog((question) => this.#socket.ask(question));
+  protected readonly outbox = new Outbox((move) => this.#socket.ask(move));
+  #socket: Connection;
+  #frames = new FrameSequence({
+    next: (frame, moments) => this.playback.push(frame, moments, this.#isMine(frame) ? this.outbox.entries : 0),
+    replace: (frame) => this.#replace(frame),
+    resync: () => this.#socket.resync(),
+  });
   #seen = new Seen({
     shown: (number) => this.#socket.tell({ type: "seen", number }),
     missed: (number) => (this.replays.away ??= number),
   });
-  /** The frame that is being told. */
-  #telling = $state.raw<Shown | null>(null);
-  /** How many entries of this seat the plan follows, and which came after them. */
-  #followed = 0;
-  #fresh: string[] = [];
+  #own = new OwnEntries();
   #clicks = new ClickQueue(() => !this.unsure);
 
   constructor(
     readonly id: string,
-    connect: (listener: Listener) => Line = (listener) => new TableSocket(id, listener),
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(id, listener),
     history: (id: string) => Promise<History> = api.history,
   ) {
+    super();
     this.replays = new Replays(() => history(id));
     this.chat = new TableChat({
       ask: (question) => this.#socket.ask(question),
@@ -101,10 +61,9 @@ export class TableStore {
       waits: (reason) => this.hooks.waits(reason),
       settled: (refused) => this.#planned(refused),
     });
-    this.#log = new TableLog((question) => this.#socket.ask(question));
     this.playback = new Playback({
       begin: (frame) => this.#begin(frame),
-      tell: (facts, number) => this.#log.note(facts, number),
+      tell: (facts, number) => this.gameLog.note(facts, number),
       show: (frame) => this.#show(frame),
     });
     this.#socket = connect({
@@ -116,136 +75,10 @@ export class TableStore {
     });
   }
 
-  get log(): LogEntry[] {
-    return this.#log.entries;
-  }
-
-  /** What happened up to what is shown. */
-  get shownLog(): LogEntry[] {
-    return this.replay?.tale ?? this.log;
-  }
-
-  /** What is looked back on, instead of now. */
-  get replay(): Replay | null {
-    return this.replays.replay;
-  }
-
-  get seat(): number | null {
-    return this.frame?.seat ?? null;
-  }
-
-  get running(): boolean {
-    return this.table?.status === "running" && this.frame?.result == null;
-  }
-
-  /** How the game ended, as far as is shown. */
-  get result(): Frame["result"] {
-    return this.replay ? null : (this.frame?.result ?? null);
-  }
-
-  /** Who acts in what is shown: in the past, or, while a frame is being told, whoever it tells of. */
-  get actors(): number[] {
-    return this.replay?.moment.actors ?? this.#acting;
-  }
-
-  get #acting(): number[] {
-    if (this.table?.status === "abandoned") return [];
-    const told = this.#telling;
-    if (!told) return this.frame?.actors ?? [];
-    const seat = seatIn(this.playback.now);
-    return seat === null ? told.actors : [seat];
-  }
-
-  /** Whether this player is to act now, whatever is looked at. */
-  get due(): boolean {
-    if (!this.running || this.seat === null || this.vote.kept) return false;
-    return this.#stillAsked || this.#acting.includes(this.seat);
-  }
-
-  /** Whether this seat is asked the same before and after the choice of another player that is being told. */
-  get #stillAsked(): boolean {
-    return this.#telling !== null && asksTheSame(this.frame, this.#telling);
-  }
-
-  get myTurn(): boolean {
-    return this.due && !this.replay;
-  }
-
-  /** What may be done next is not known yet; it will be as soon as an answer comes. */
-  get unsure(): boolean {
-    return this.plan.busy || this.moving || (this.playback.busy && this.myTurn && !this.#stillAsked);
-  }
-
-  /** A move is on its way. */
-  get sending(): boolean {
-    return this.#outbox.sending;
-  }
-
-  /** A move is on its way, or what it led to. */
-  get moving(): boolean {
-    return this.#outbox.moving;
-  }
-
-  /** Whether several players share this screen. */
-  get shared(): boolean {
-    return (this.table?.seats.filter((seat) => seat.yours).length ?? 0) > 1;
-  }
-
-  /** What is being told: in the past, or as it comes. */
-  get now(): Values[] {
-    return this.replay ? this.replay.now : this.playback.now;
-  }
-
-  /** The table before what is being told. */
-  get before(): Json {
-    return this.replay ? this.replay.before : this.playback.before;
-  }
-
-  /** What lies on the table without the plan. */
-  get base(): Json {
-    return this.replay ? this.replay.moment.view : (this.frame?.view ?? null);
-  }
-
-  /** What lies on the table: as it was, as planned, as it is being told, or as it is. */
-  get view(): Json {
-    if (this.replay) return this.#asItWas(this.replay);
-    const { pending, seen } = this.plan;
-    const shown = seen?.view ?? this.playback.view ?? this.frame?.view ?? null;
-    return pending.length > 0 && shown !== null ? this.hooks.imagine(shown, pending) : shown;
-  }
-
-  /** A moment of the past, or what it could have become. */
-  #asItWas({ moment, instead }: Replay): Json {
-    return instead ? this.hooks.imagine(moment.view, instead.steps, instead.seat) : moment.view;
-  }
-
-  /** What may be done next. */
-  get offers(): Offer[] {
-    if (this.replay || this.moving || !this.connected || this.plan.stale) return [];
-    if (this.plan.seen) return this.plan.seen.offers;
-    return this.playback.busy && !this.#stillAsked ? [] : (this.frame?.offers ?? []);
-  }
-
-  /** What may be done once the frame that is being told has been shown. */
-  get nextOffers(): Offer[] {
-    return this.#telling?.offers ?? [];
-  }
-
-  /** What the view means to this player, in games that say so. */
-  get outlook(): Json {
-    if (this.replay) return null;
-    return (this.plan.seen ? this.plan.seen.outlook : this.frame?.outlook) ?? null;
-  }
-
-  get canUndo(): boolean {
-    if (this.replay) return false;
-    return this.plan.steps.length > 0 || (this.running && !this.playback.busy && (this.frame?.undoable ?? 0) > 0);
-  }
-
   /** What happened meanwhile is known, or nobody wants to know. */
   welcome(): void {
     this.replays.away = null;
-    this.#seen.reach(this.#last);
+    this.#seen.reach(this.#frames.last);
   }
 
   close(): void {
@@ -264,7 +97,7 @@ export class TableStore {
 
   /** Carry out what a click means, as soon as it is known: nothing is lost on a slow line. */
   take(gesture: QueuedClick): void {
-    if (!this.#outbox.finishing && !this.replay) this.#clicks.take(gesture);
+    if (!this.outbox.finishing && !this.replay) this.#clicks.take(gesture);
   }
 
   /** How many clicks wait for an answer. */
@@ -325,9 +158,9 @@ export class TableStore {
   /** Play the whole plan and this after it, at once. */
   finish(last: Offer): void {
     this.#still(async () => {
-      this.#outbox.finishing = true;
+      this.outbox.finishing = true;
       await this.#play([...this.plan.steps, last]);
-      this.#outbox.finishing = this.moving;
+      this.outbox.finishing = this.moving;
     });
   }
 
@@ -375,7 +208,7 @@ export class TableStore {
 
   async #move(move: Move, entries: number): Promise<void> {
     this.#calm();
-    const answer = await this.#outbox.send(move, entries, this.seat);
+    const answer = await this.outbox.send(move, entries, this.seat);
     if (answer?.type === "accepted") return this.#played();
     this.#keep(this.plan.all);
     // A step of the plan that does not work falls by itself and says why.
@@ -387,23 +220,22 @@ export class TableStore {
 
   #played(): void {
     this.replays.away = null;
-    if (!this.frame || !this.#outbox.hasArrived(this.frame)) return;
+    if (!this.frame || !this.outbox.hasArrived(this.frame)) return;
     this.#settle(this.frame);
     this.#giveBack(this.frame);
   }
 
   /** What was sent has been played, as this frame shows. */
-  #settle({ played = 0 }: Frame): void {
-    this.#outbox.settle();
-    this.#followed = played;
-    this.#fresh = [];
+  #settle(frame: Frame): void {
+    this.outbox.settle();
+    this.#own.begin(frame);
     this.plan.begin();
   }
 
   /** What was taken back is a plan again, once the table is shown without it. */
   #giveBack({ undone = [] }: Frame): void {
-    if (!this.#outbox.takingBack || this.moving) return;
-    this.#outbox.takingBack = false;
+    if (!this.outbox.takingBack || this.moving) return;
+    this.outbox.takingBack = false;
     this.plan.begin(undone.filter((step) => !this.hooks.ends(step)));
   }
 
@@ -432,7 +264,7 @@ export class TableStore {
   #reached(yes: boolean): void {
     this.connected = yes;
     if (yes) return void this.chat.listen();
-    this.#resyncing = false;
+    this.#frames.disconnected();
     this.dropped = this.#clicks.drop();
   }
 
@@ -443,65 +275,43 @@ export class TableStore {
 
   /** Ask for everything anew: what is shown may not be true any more. */
   lookAgain(): void {
-    this.#resync();
+    this.#frames.resync();
   }
 
   #received(frame: Frame): void {
     this.times = { left: frame.clocks ?? [], actors: frame.actors, at: performance.now() };
-    const after = this.#isHandedOver(frame) ? this.#last : frame.after;
-    if (after === -1) return this.#replace(frame);
-    if (frame.number <= this.#last) return;
-    if (after !== this.#last) return this.#resync();
-    this.#last = frame.number;
-    const moments = momentsOf(frame, this.#newest);
-    this.#newest = moments.at(-1)?.view ?? this.#newest;
-    this.playback.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.#outbox.entries : 0);
+    this.#frames.receive(frame, this.seat);
   }
 
-  /** At a shared screen the next player's first frame is a full one; what happened before it is told all the same. */
-  #isHandedOver(frame: Frame): boolean {
-    const follows = frame.events.length > 0 && frame.number - frame.events.length === this.#last;
-    return follows && frame.after === -1 && frame.seat !== this.seat;
-  }
-
-  #resync(): void {
-    if (this.#resyncing) return;
-    this.#resyncing = true;
-    this.#socket.resync();
-  }
-
-  #replace(frame: Frame): void {
-    const { seen = -1 } = frame;
-    if (this.#last < 0 && seen >= 0 && seen < frame.number) this.replays.away = seen;
-    this.#resyncing = false;
-    this.#last = frame.number;
-    this.#newest = frame.view ?? null;
+  #replace(frame: Shown): void {
+    const { seen = -1, number } = frame;
+    if (!this.frame && seen >= 0 && seen < number) this.replays.away = seen;
     this.playback.clear();
-    this.#telling = null;
-    void this.#log.recall(frame.number);
-    this.#show({ ...frame, view: this.#newest });
+    this.telling = null;
+    void this.gameLog.recall(number);
+    this.#show(frame);
   }
 
   #isMine(frame: Frame): boolean {
-    return this.sending || this.#outbox.hasArrived(frame);
+    return this.sending || this.outbox.hasArrived(frame);
   }
 
   #begin(frame: Shown): Json {
-    this.#telling = frame;
-    if (this.#outbox.hasArrived(frame)) this.#settle(frame);
+    this.telling = frame;
+    if (this.outbox.hasArrived(frame)) this.#settle(frame);
     return this.frame?.view ?? null;
   }
 
   #show(frame: Shown): void {
     const before = this.frame;
-    this.#telling = null;
-    if (this.#outbox.hasArrived(frame)) this.#settle(frame);
-    else if (frame.played !== this.#followed) this.#fresh.push(...frame.events.flatMap(({ action }) => action ?? []));
+    this.telling = null;
+    if (this.outbox.hasArrived(frame)) this.#settle(frame);
+    else this.#own.note(frame);
     this.frame = frame;
     if (!asksTheSame(before, frame)) this.asked = frame.number;
-    this.#log.reach(frame.number);
+    this.gameLog.reach(frame.number);
     if (before?.seat !== frame.seat) this.#seen.forget();
-    if (this.replays.away === null && frame.seat !== null && frame.number === this.#last)
+    if (this.replays.away === null && frame.seat !== null && frame.number === this.#frames.last)
       this.#seen.reach(frame.number);
     if (this.sending) return;
     if (before?.seat !== frame.seat) this.#takeSeat(frame);
@@ -517,13 +327,7 @@ export class TableStore {
 
   /** The plan follows what was played for this seat from elsewhere, or is dropped if that was something else. */
   #follow(): void {
-    const { played = 0 } = this.frame!;
-    const told = played - this.#followed === this.#fresh.length;
-    const fits = told && this.plan.dropPlayed(this.#fresh);
-    const lost = !fits && this.plan.all.length > 0;
-    this.#followed = played;
-    this.#fresh = [];
-    if (!lost) return;
+    if (this.#own.follow(this.plan, this.frame!)) return;
     this.plan.begin();
     this.problem = { code: "overtaken", reason: null };
   }
@@ -533,8 +337,7 @@ export class TableStore {
     this.#clicks.drop();
     this.replays.leave();
     const { played = 0 } = frame;
-    this.#followed = played;
-    this.#fresh = [];
+    this.#own.begin(frame);
     const steps = frame.seat === null ? [] : keptPlan(this.id, frame.seat, played);
     this.plan.ahead = steps.length > 0 && !frame.actors.includes(frame.seat!);
     this.plan.begin(steps);
@@ -549,6 +352,6 @@ export class TableStore {
   }
 
   #keep(steps: Offer[]): void {
-    if (this.seat !== null) keepPlan(this.id, this.seat, steps, this.#followed);
+    if (this.seat !== null) keepPlan(this.id, this.seat, steps, this.#own.followed);
   }
 }

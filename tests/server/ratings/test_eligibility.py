@@ -13,7 +13,7 @@ from cenote.core.game import CHANCE
 from cenote.core.match import Match
 from cenote.core.record import UNDO, Entry
 from cenote.core.registry import game, game_names
-from cenote.server.ratings.rules import TURNS, LogEntry, never_began, turns, unplayed
+from cenote.server.rating_rules.eligibility import TURNS, LogEntry, never_began, turns, unplayed
 
 GAMES = [("tikal", "basic", 2), ("tikal", "auction", 3), ("jackal", "basic", 2), ("jackal", "archipelago", 4)]
 OTHERS = [(name, mode, 2) for name in game_names() for mode in game(name).modes if name not in ("tikal", "jackal")]

@@ -1,0 +1,1 @@
+"""Rating rules: which games count, and how they change ratings; pure functions."""
