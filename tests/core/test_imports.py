@@ -94,7 +94,7 @@ def test_asking_for_the_version_imports_no_game() -> None:
 
 SERVER = SOURCE / "server"
 LAYERS = (
-    {"errors", "lifecycle", "limits", "metrics", "rating_rules", "__init__"},
+    {"data_folder", "errors", "lifecycle", "limits", "metrics", "rating_rules", "__init__"},
     {"protocol"},
     {"http"},
     {"storage"},

@@ -20,9 +20,9 @@ from cenote.cli.serve import listen
 from cenote.server.accounts.csrf import CSRF_HEADER
 from cenote.server.accounts.session_cookies import cookie_name
 from cenote.server.app import make_app
-from cenote.server.ops.uvicorn_server import Bounded
+from cenote.server.limits import CpuShares, DailyLimits
+from cenote.server.ops.uvicorn_server import LimitedServer
 from cenote.server.settings import Settings
-from cenote.server.throttling.daily_quotas import DailyLimits
 from cenote.words import Words
 from tests.server.files import Place, entries_in
 from tests.server.house import SALT, SOON, fresh_id, new_seat
@@ -33,7 +33,7 @@ SECRET = b"a secret for tests"
 COOKIE = cookie_name(SECRET)
 
 PLENTY = DailyLimits(*(1_000_000,) * len(fields(DailyLimits)))
-UNHURRIED = {"person_share": 1000.0, "address_share": 1000.0, "allowance": PLENTY}
+UNHURRIED = {"cpu": CpuShares(1000.0, 1000.0), "daily": PLENTY}
 """All tests come from one address, and are faster than people."""
 
 
@@ -65,10 +65,10 @@ class Serving:
 @contextmanager
 def serving(data: Path, **chosen: Any) -> Iterator[Serving]:
     """A server as `cenote serve` runs it, on a port that was free."""
-    settings = Settings(data=data, **{"secret": SECRET, "patience": SOON, **UNHURRIED, **chosen})
+    settings = Settings(data=data, **{"secret": SECRET, "bot_timeout": SOON, **UNHURRIED, **chosen})
     with listen("127.0.0.1", [0], Words()) as listener:
         running = Serving(listener.getsockname()[1], settings)
-        server = Bounded(make_app(settings), settings)
+        server = LimitedServer(make_app(settings), settings)
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:

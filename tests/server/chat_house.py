@@ -10,7 +10,7 @@ from cenote.server.chat.service import ChatService
 from cenote.server.chat.subscriber import ChatSubscriber
 from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.moderation.service import Moderation
-from cenote.server.protocol.chat_messages import Chat, ChatLines, ListenRequest, Room, Said, SayRequest
+from cenote.server.protocol.chat_messages import Chat, ChatLines, LinePosted, ListenRequest, Room, SayRequest
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.blocks import Blocks, RequestOrigin
 from cenote.server.storage.chat import ChatLog
@@ -55,7 +55,7 @@ class ChatHouse:
 
     async def say(
         self, table: LiveTable, person: str, text: str, room: Room = "players", source: str = "home", id: str = ""
-    ) -> Said:
+    ) -> LinePosted:
         return await self.chat.say(table, caller(person, source), SayRequest(id or fresh_id(), room, text))
 
     async def hears(self, table: LiveTable, person: str) -> dict[str, list[str]]:

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from cenote.server.limits import FRAMES_AT_ONCE, STRIKES
+from cenote.server import limits
+from cenote.server.limits import CpuShares
 from cenote.server.protocol.fields import PLAN_STEPS
 from cenote.server.protocol.game_messages import CLOSE_MALFORMED, CLOSE_NO_TABLE, CLOSE_TOO_FAST, MESSAGE_BYTES
 from tests.counts import count
@@ -221,21 +222,21 @@ STORY = '{"type":"story","id":"s","since":1000000}'
 
 
 def test_a_flood_is_cut_off(line: Line) -> None:
-    flood(line, STORY, FRAMES_AT_ONCE * 3)
+    flood(line, STORY, limits.TRAFFIC.burst_frames * 3)
     with pytest.raises(ConnectionClosed) as end:  # without a word where more was still coming in
         line.until(lambda _: False)
     assert end.value.rcvd is None or end.value.rcvd.code == CLOSE_TOO_FAST
 
 
 def test_who_asks_for_more_than_their_share_is_told_to_wait_and_then_cut_off(tmp_path: Path) -> None:
-    with serving(tmp_path, person_share=0.002) as server:
+    with serving(tmp_path, cpu=CpuShares(person_share=0.002, address_share=1000.0)) as server:
         anna, ben, id = two_browsers(server)
         with anna.at(id) as line:
-            flood(line, STORY, FRAMES_AT_ONCE - 10)
+            flood(line, STORY, limits.TRAFFIC.burst_frames - 10)
             assert line.closed() == CLOSE_TOO_FAST
             assert "told" in [heard["type"] for heard in line.heard], "the first were answered"
             refused = [heard for heard in line.heard if heard.get("code") == "too-fast"]
-            assert [heard["id"] for heard in refused] == ["s"] * STRIKES
+            assert [heard["id"] for heard in refused] == ["s"] * limits.TRAFFIC.errors_per_socket
             assert all(heard["facts"]["wait"] > 0 for heard in refused)
         with anna.at(id) as line:
             assert line.closed() == CLOSE_TOO_FAST, "another socket is no way around it"
@@ -257,16 +258,18 @@ def test_a_family_that_clicks_as_fast_as_it_can_is_never_refused(server: Serving
 
 
 def test_somebody_who_only_sends_nonsense_is_cut_off(line: Line) -> None:
-    flood(line, "nonsense", STRIKES)
+    flood(line, "nonsense", limits.TRAFFIC.errors_per_socket)
     assert line.closed() == CLOSE_MALFORMED
-    assert [heard["code"] for heard in line.heard if heard["type"] == "refused"] == ["malformed"] * STRIKES
+    assert [heard["code"] for heard in line.heard if heard["type"] == "refused"] == [
+        "malformed"
+    ] * limits.TRAFFIC.errors_per_socket
 
 
 def test_a_flood_at_one_socket_does_not_stop_another(server: Serving) -> None:
     anna, ben, id = two_browsers(server)
     with anna.at(id) as hers, ben.at(id) as his:
         frame = hers.next("frame")
-        flood(his, "{", FRAMES_AT_ONCE)
+        flood(his, "{", limits.TRAFFIC.burst_frames)
         assert hers.play(frame, "place a3 0")["type"] == "accepted"
         assert his.closed() in (CLOSE_MALFORMED, CLOSE_TOO_FAST)
 

@@ -176,7 +176,7 @@ async def test_a_bot_that_failed_is_tried_once_a_turn_until_it_is_well(storage: 
 async def test_a_bot_that_the_clock_hurried_is_marked_counted_and_logged_once(
     storage: Storage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    moody, counted = Moody(), REGISTRY.get_sample_value("cenote_bot_hurried_total") or 0
+    moody, counted = Moody(), REGISTRY.get_sample_value("cenote_bot_budget_exceeded_total") or 0
     moody.fails = False
     async with house_with_bots(storage, moody) as home:
         table = await home.seeded("bot greedy", "me")
@@ -186,7 +186,7 @@ async def test_a_bot_that_the_clock_hurried_is_marked_counted_and_logged_once(
         for _ in range(2):
             await finish_turn(home, table)
             await until(lambda: waits(table))
-        await until(lambda: REGISTRY.get_sample_value("cenote_bot_hurried_total") == counted + moody.asked)
+        await until(lambda: REGISTRY.get_sample_value("cenote_bot_budget_exceeded_total") == counted + moody.asked)
         seen = wire.table_info(table, ANNA).seats
         assert [(seat.hurried, seat.fate, seat.standby) for seat in seen] == [(True, "", False), (False, "", False)]
         assert await storage.table(table.stored.id) == table.stored
@@ -266,7 +266,7 @@ async def test_a_bots_turn_is_taken_up_after_a_restart(another: Callable[[], Sto
 
 
 def test_a_whole_server_takes_up_its_bots_after_a_restart(tmp_path: Path) -> None:
-    with serving(tmp_path, bots=bad("Hang"), patience=60) as server:
+    with serving(tmp_path, bots=bad("Hang"), bot_timeout=60) as server:
         anna = server.browser("Anna")
         id, cookie = anna.create("bot greedy", "me"), anna.cookie
     with serving(tmp_path) as server, server.browser().at(id, cookie) as line:

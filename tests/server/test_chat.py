@@ -13,7 +13,7 @@ from cenote.server import limits
 from cenote.server.chat import subscriber as ears
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
-from cenote.server.protocol.chat_messages import LENGTH, ROOMS, EarlierRequest, HeardRequest, SayRequest
+from cenote.server.protocol.chat_messages import LENGTH, ROOMS, EarlierLinesRequest, HeardRequest, SayRequest
 from cenote.server.storage import chat as storage
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import Line, serving, two_browsers
@@ -51,7 +51,7 @@ async def test_nobody_reaches_into_the_other_room(house: ChatHouse) -> None:
     assert await refusal(house.say(table, ANNA, "hello?", "onlookers")) == "not-your-room"
     assert await refusal(house.say(table, CLEO, "psst", "players")) == "not-your-room"
     for person, room in ((ANNA, "onlookers"), (CLEO, "players")):
-        asked = EarlierRequest("e1", room, 1_000)  # type: ignore[arg-type]
+        asked = EarlierLinesRequest("e1", room, 1_000)  # type: ignore[arg-type]
         assert await refusal(house.subscriber(table, person).answer(asked)) == "not-your-room"
     assert await refusal(house.subscriber(table, "").answer(SayRequest("s1", "onlookers", "nobody"))) == "no-session"
 
@@ -151,11 +151,11 @@ async def test_the_newest_come_first_and_older_ones_when_asked_for(
     subscriber = house.subscriber(table, BEN)
     [room] = (await house.listen(subscriber)).rooms
     assert ([line.number for line in room.lines], room.more) == ([5, 6, 7], True)
-    asked = await subscriber.answer(EarlierRequest("e1", "players", 5))
+    asked = await subscriber.answer(EarlierLinesRequest("e1", "players", 5))
     assert ([line.number for line in asked.lines], asked.more) == ([2, 3, 4], True)  # type: ignore[union-attr]
-    asked = await subscriber.answer(EarlierRequest("e2", "players", 2))
+    asked = await subscriber.answer(EarlierLinesRequest("e2", "players", 2))
     assert ([line.number for line in asked.lines], asked.more) == ([1], False)  # type: ignore[union-attr]
-    assert (await subscriber.answer(EarlierRequest("e3", "players", 0))).lines == []  # type: ignore[union-attr]
+    assert (await subscriber.answer(EarlierLinesRequest("e3", "players", 0))).lines == []  # type: ignore[union-attr]
 
 
 async def test_a_room_keeps_only_so_many_lines(house: ChatHouse, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,12 +194,12 @@ async def test_nothing_and_too_much_are_refused(house: ChatHouse) -> None:
 
 async def test_a_flood_is_refused_for_each_person_and_for_each_address(house: ChatHouse) -> None:
     table = await house.home.two()
-    for number in range(limits.CHAT_PER_MINUTE):
+    for number in range(limits.CHAT.lines_per_minute):
         await house.say(table, ANNA, f"line {number}")
     assert await refusal(house.say(table, ANNA, "one more")) == "too-often"
     await house.say(table, BEN, "still here")
-    said = limits.CHAT_PER_MINUTE + 2  # the one that was refused counts for the address
-    for number in range(limits.CHAT_PER_MINUTE_FROM - said):
+    said = limits.CHAT.lines_per_minute + 2  # the one that was refused counts for the address
+    for number in range(limits.CHAT.lines_per_minute_and_address - said):
         await house.say(table, f"guest-{number}", "hello", "onlookers")
     assert await refusal(house.say(table, CLEO, "anybody?", "onlookers")) == "too-often"
     await house.say(table, CLEO, "from elsewhere", "onlookers", source="elsewhere")

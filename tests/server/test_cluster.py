@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.server.limits import CpuShares
 from cenote.server.storage.database import Database
 from cenote.server.storage.servers import DEAD, Servers
 from cenote.server.storage.store import DatabaseStorage
@@ -89,7 +90,7 @@ async def test_who_is_at_a_table_is_known_to_other_servers(both: tuple[Servers, 
 
 
 def test_several_servers_together_give_nobody_more_than_one_would() -> None:
-    work = CpuScheduler(person=0.5, address=0.5, clock=lambda: 0.0)
+    work = CpuScheduler(CpuShares(0.5, 0.5), clock=lambda: 0.0)
     payer = work.client("192.0.2.1", ANNA)
     whole = work.people[ANNA].tokens()
     payer.charge(1)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import h11
@@ -13,9 +14,10 @@ import httpx
 import pytest
 from uvicorn import Config
 
-from cenote.server.limits import CONNECTIONS_PER_SECOND, REQUEST_SECONDS, UNREAD_SECONDS
-from cenote.server.throttling import connection_limits
-from cenote.server.throttling.connection_limits import ConnectionLimits, LimitedHttpProtocol
+from cenote.server import limits
+from cenote.server.limits import ConnectionLimits
+from cenote.server.throttling.connection_limits import ConnectionRegistry
+from cenote.server.throttling.uvicorn_protocols import LimitedHttpProtocol, LimitedWebSocketProtocol
 from tests.server.attackers import ended
 from tests.server.browsers import Serving, serving
 from tests.server.house import SOON
@@ -43,77 +45,77 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def lines(clock: Clock) -> ConnectionLimits:
+def registry(clock: Clock) -> ConnectionRegistry:
     """Ten connections in all, three of one address, as many as they like of the proxy."""
-    return ConnectionLimits(10, 3, lambda host: host == "192.0.2.99", clock)
+    return ConnectionRegistry(ConnectionLimits(10, 3), lambda host: host == "192.0.2.99", clock)
 
 
-def come(lines: ConnectionLimits, *hosts: str) -> list[Wire]:
+def come(registry: ConnectionRegistry, *hosts: str) -> list[Wire]:
     """Those of them that were let in and have made a request."""
-    came = [wire for wire in map(Wire, hosts) if lines.enter(wire)]
+    came = [wire for wire in map(Wire, hosts) if registry.admit(wire)]
     for wire in came:
-        lines.got(wire)
+        registry.request_complete(wire)
     return came
 
 
-def test_an_address_holds_only_so_many(lines: ConnectionLimits) -> None:
-    first, *_ = come(lines, *["192.0.2.1"] * 3)
-    assert come(lines, "192.0.2.1") == []
-    assert len(come(lines, "192.0.2.2")) == 1
-    lines.leave(first)
-    assert len(come(lines, "192.0.2.1")) == 0, "it opens them too fast"
+def test_an_address_holds_only_so_many(registry: ConnectionRegistry) -> None:
+    first, *_ = come(registry, *["192.0.2.1"] * 3)
+    assert come(registry, "192.0.2.1") == []
+    assert len(come(registry, "192.0.2.2")) == 1
+    registry.remove(first)
+    assert len(come(registry, "192.0.2.1")) == 0, "it opens them too fast"
 
 
-def test_an_address_opens_only_so_many_in_a_while(lines: ConnectionLimits, clock: Clock) -> None:
+def test_an_address_opens_only_so_many_in_a_while(registry: ConnectionRegistry, clock: Clock) -> None:
     opened = 0
     for _ in range(100):
-        for wire in come(lines, "192.0.2.1"):
-            lines.leave(wire)
+        for wire in come(registry, "192.0.2.1"):
+            registry.remove(wire)
             opened += 1
         clock.now += 0.01
-    assert opened <= 3 + CONNECTIONS_PER_SECOND + 1
+    assert opened <= 3 + limits.TRAFFIC.new_connections_per_second + 1
 
 
-def test_those_of_a_proxy_are_not_counted_by_address(lines: ConnectionLimits) -> None:
-    assert len(come(lines, *["192.0.2.99"] * 10)) == 10
+def test_those_of_a_proxy_are_not_counted_by_address(registry: ConnectionRegistry) -> None:
+    assert len(come(registry, *["192.0.2.99"] * 10)) == 10
 
 
-def test_there_are_only_so_many_in_all_and_silent_ones_make_room(lines: ConnectionLimits) -> None:
+def test_there_are_only_so_many_in_all_and_silent_ones_make_room(registry: ConnectionRegistry) -> None:
     silent = [Wire(f"192.0.2.{number}") for number in range(2)]
-    assert all(map(lines.enter, silent))
-    assert len(come(lines, *(f"198.51.100.{number}" for number in range(8)))) == 8
-    assert len(come(lines, "203.0.113.1", "203.0.113.2")) == 2
+    assert all(map(registry.admit, silent))
+    assert len(come(registry, *(f"198.51.100.{number}" for number in range(8)))) == 8
+    assert len(come(registry, "203.0.113.1", "203.0.113.2")) == 2
     assert [wire.aborted for wire in silent] == [True, True]
-    assert come(lines, "203.0.113.3") == []
+    assert come(registry, "203.0.113.3") == []
 
 
-def test_who_owes_a_request_is_not_waited_for_for_ever(lines: ConnectionLimits, clock: Clock) -> None:
+def test_who_owes_a_request_is_not_waited_for_for_ever(registry: ConnectionRegistry, clock: Clock) -> None:
     silent, quiet = Wire("192.0.2.1"), Wire("192.0.2.2")
-    assert lines.enter(silent)
-    assert lines.enter(quiet)
-    lines.got(quiet)
-    clock.now += REQUEST_SECONDS + 1
-    lines.sweep()
+    assert registry.admit(silent)
+    assert registry.admit(quiet)
+    registry.request_complete(quiet)
+    clock.now += limits.TRAFFIC.request_seconds + 1
+    registry.close_timed_out()
     assert (silent.aborted, quiet.aborted) == (True, False), "somebody who looks on owes nothing"
-    lines.expect(quiet)
-    clock.now += REQUEST_SECONDS + 1
-    lines.sweep()
+    registry.await_request(quiet)
+    clock.now += limits.TRAFFIC.request_seconds + 1
+    registry.close_timed_out()
     assert quiet.aborted
 
 
-def test_who_does_not_read_is_not_waited_for_for_ever(lines: ConnectionLimits, clock: Clock) -> None:
-    deaf, slow = come(lines, "192.0.2.1", "192.0.2.2")
+def test_who_does_not_read_is_not_waited_for_for_ever(registry: ConnectionRegistry, clock: Clock) -> None:
+    deaf, slow = come(registry, "192.0.2.1", "192.0.2.2")
     for left in range(5, 0, -1):
         deaf.unread, slow.unread = 1000, 1000 * left
-        clock.now += UNREAD_SECONDS / 2
-        lines.sweep()
+        clock.now += limits.TRAFFIC.unread_seconds / 2
+        registry.close_timed_out()
     assert (deaf.aborted, slow.aborted) == (True, False)
 
 
 @pytest.fixture
 def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
     """A server that waits only a moment."""
-    monkeypatch.setattr(connection_limits, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(limits, "TRAFFIC", replace(limits.TRAFFIC, request_seconds=0.2))
     with serving(tmp_path) as server:
         yield server
 
@@ -200,7 +202,7 @@ class Peer(Wire):
         self.aborted = True
 
 
-async def connected(lines: ConnectionLimits) -> tuple[LimitedHttpProtocol, Peer]:
+async def connected(registry: ConnectionRegistry) -> tuple[LimitedHttpProtocol, Peer]:
     """A connection to an application that answers nothing."""
 
     async def app(_scope: object, _receive: object, _send: object) -> None:
@@ -208,22 +210,22 @@ async def connected(lines: ConnectionLimits) -> tuple[LimitedHttpProtocol, Peer]
 
     config = Config(app, lifespan="off")
     config.load()
-    wire, peer = LimitedHttpProtocol(config, lines, {}), Peer()
+    wire, peer = LimitedHttpProtocol(config, registry, {}), Peer()
     wire.connection_made(peer)
     return wire, peer
 
 
 @pytest.mark.anyio
-async def test_what_is_malformed_is_refused_before_any_response(lines: ConnectionLimits) -> None:
-    wire, peer = await connected(lines)
+async def test_what_is_malformed_is_refused_before_any_response(registry: ConnectionRegistry) -> None:
+    wire, peer = await connected(registry)
     wire.send_400_response("no")
     assert peer.written.startswith(b"HTTP/1.1 400 ")
 
 
 @pytest.mark.anyio
-async def test_after_a_response_that_closes_what_is_malformed_is_only_hung_up_on(lines: ConnectionLimits) -> None:
+async def test_after_a_response_that_closes_what_is_malformed_is_only_hung_up_on(registry: ConnectionRegistry) -> None:
     """h11 lets nothing be sent then: the next request of the connection came in vain."""
-    wire, peer = await connected(lines)
+    wire, peer = await connected(registry)
     wire.conn.receive_data(CLOSING)
     wire.conn.next_event()
     wire.conn.send(h11.Response(status_code=200, headers=[("Content-Length", "0")]))
@@ -231,3 +233,11 @@ async def test_after_a_response_that_closes_what_is_malformed_is_only_hung_up_on
     assert wire.conn.our_state is h11.MUST_CLOSE
     wire.send_400_response("no")
     assert (peer.written, peer.aborted) == (b"", True)
+
+
+@pytest.mark.parametrize("limited", [LimitedHttpProtocol, LimitedWebSocketProtocol])
+def test_each_overridden_method_exists_in_uvicorn(limited: type) -> None:
+    """A version of uvicorn that calls them otherwise would leave connections without limits."""
+    overridden = {name for name, value in vars(limited).items() if callable(value) and not name.startswith("_")}
+    assert len(overridden) > 3
+    assert overridden <= set(dir(limited.__mro__[1]))

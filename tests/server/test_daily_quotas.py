@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cenote.server.errors import Refusal
+from cenote.server.limits import CpuShares, DailyLimits
 from cenote.server.settings import read_settings
 from cenote.server.tables import lobby
 from cenote.server.tables.lobby import MOST_TABLES
@@ -27,7 +28,7 @@ def opened(browser: Browser) -> str:
 
 
 def test_one_who_opens_too_many_tables_waits_and_others_do_not(tmp_path: Path) -> None:
-    with serving(tmp_path, allowance=replace(PLENTY, tables=3, tables_of_address=5)) as server:
+    with serving(tmp_path, daily=replace(PLENTY, tables_per_day=3, tables_per_day_and_address=5)) as server:
         anna, ben, cleo = (server.browser() for _ in range(3))
         assert [opened(anna) for _ in range(5)] == ["201"] * 3 + ["too-often"] * 2
         assert [opened(ben) for _ in range(3)] == ["201"] * 2 + ["too-often"], "all of one address together"
@@ -38,7 +39,7 @@ def test_one_who_opens_too_many_tables_waits_and_others_do_not(tmp_path: Path) -
 
 
 def test_new_guests_leave_nothing_behind_before_they_have_a_name_and_only_so_many_get_one(tmp_path: Path) -> None:
-    with serving(tmp_path, allowance=replace(PLENTY, guests=2)) as server:
+    with serving(tmp_path, daily=replace(PLENTY, guests_per_day=2)) as server:
         people = [server.browser() for _ in range(4)]
         assert rows(server.path, "select count(*) from people") == [(0,)]
         named = [browser.put("/api/me", {"name": f"Guest {at}"}).status_code for at, browser in enumerate(people)]
@@ -50,7 +51,7 @@ def test_new_guests_leave_nothing_behind_before_they_have_a_name_and_only_so_man
 
 
 def test_lessons_are_counted_apart(tmp_path: Path) -> None:
-    with serving(tmp_path, allowance=replace(PLENTY, lessons=2, tables=1)) as server:
+    with serving(tmp_path, daily=replace(PLENTY, lessons_per_day=2, tables_per_day=1)) as server:
         anna = server.browser()
         begun = [anna.post("/api/lessons/tikal").status_code for _ in range(3)]
         assert (begun, opened(anna), opened(anna)) == ([201, 201, 429], "201", "too-often")
@@ -69,7 +70,7 @@ async def test_lessons_take_no_room_from_tables(home: House) -> None:
 
 def test_moves_of_a_day_have_an_end_for_one_and_for_all_of_an_address() -> None:
     clock = Clock()
-    scheduler = CpuScheduler(1000, 1000, clock, moves=(24, 36))
+    scheduler = CpuScheduler(CpuShares(1000, 1000), DailyLimits(moves_per_day=24, moves_per_day_and_address=36), clock)
     anna, ben = scheduler.client("192.0.2.1", "anna"), scheduler.client("192.0.2.1", "ben")
     for _ in range(24):
         anna.charge_move()
@@ -92,7 +93,8 @@ def test_a_keeper_may_set_what_a_day_allows(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv("CENOTE_TABLES_PER_DAY_AND_ADDRESS", "70")
     monkeypatch.setenv("CENOTE_TIDY", "off")
     settings = read_settings(tmp_path, "127.0.0.1", 0)
-    assert (settings.allowance.tables, settings.allowance.tables_of_address, settings.tidies) == (7, 70, False)
+    daily = settings.daily
+    assert (daily.tables_per_day, daily.tables_per_day_and_address, settings.retention) == (7, 70, False)
     monkeypatch.setenv("CENOTE_TIDY", "perhaps")
     with pytest.raises(ValueError, match="CENOTE_TIDY"):
         read_settings(tmp_path, "127.0.0.1", 0)

@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from cenote.core.record import read
 from cenote.core.replay import verify
 from cenote.server.app import make_app
-from cenote.server.settings import SECRET_BYTES, SECRET_MODE, read_settings
+from cenote.server.data_folder import SECRET_BYTES, SECRET_MODE
+from cenote.server.settings import read_settings
 from tests.counts import count
 from tests.server.audit import Ledger, audit, ledgers
 from tests.server.client import Guest, Notice, Visit

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from cenote.server.limits import ADDRESS_SHARE, MOVE_COST, PERSON_SHARE, SAVED_SECONDS
+from cenote.server import limits
 from cenote.server.throttling.fair_share import Client, CpuScheduler
 from tests.server.test_token_bucket import Clock
 
@@ -20,7 +20,7 @@ async def order(*clients: Client) -> list[Client]:
 
     async def ask(client: Client) -> None:
         await client.wait_turn()
-        client.charge(MOVE_COST)
+        client.charge(limits.COSTS.move_seconds)
         done.append(client)
 
     await asyncio.gather(*(ask(client) for client in clients))
@@ -61,12 +61,14 @@ async def test_a_person_pays_wherever_they_are_and_an_address_for_all_its_people
     clock = Clock()
     scheduler = CpuScheduler(clock=clock)
     for number in range(100):
-        scheduler.client(f"192.0.2.{number}", "anna").charge(PERSON_SHARE)
-    assert scheduler.client("198.51.100.1", "anna").retry_after() == pytest.approx(100 - SAVED_SECONDS)
+        scheduler.client(f"192.0.2.{number}", "anna").charge(limits.CPU.person_share)
+    assert scheduler.client("198.51.100.1", "anna").retry_after() == pytest.approx(100 - limits.COSTS.burst_seconds)
     assert scheduler.client("192.0.2.1", "ben").retry_after() == 0
     for number in range(100):
-        scheduler.client("203.0.113.1", f"somebody {number}").charge(ADDRESS_SHARE)
-    assert scheduler.client("203.0.113.1", "somebody else").retry_after() == pytest.approx(100 - SAVED_SECONDS)
+        scheduler.client("203.0.113.1", f"somebody {number}").charge(limits.CPU.address_share)
+    assert scheduler.client("203.0.113.1", "somebody else").retry_after() == pytest.approx(
+        100 - limits.COSTS.burst_seconds
+    )
     clock.now += 100
     assert scheduler.client("203.0.113.1", "anna").retry_after() == 0
 
@@ -80,7 +82,7 @@ async def test_what_is_done_costs_the_time_of_the_processor_not_that_of_the_cloc
         began = time.thread_time()
         while time.thread_time() - began < 0.01:
             pass
-    spent = PERSON_SHARE * SAVED_SECONDS - scheduler.people["anna"].tokens()
+    spent = limits.CPU.person_share * limits.COSTS.burst_seconds - scheduler.people["anna"].tokens()
     assert 0.01 <= spent < 1
 
 

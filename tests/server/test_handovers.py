@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from msgspec import to_builtins
 
-from cenote.server.protocol.messages import Answer, Ask
+from cenote.server.protocol.messages import VoteAnswer, VoteRequest
 from cenote.server.storage.contract import Handover, Sitting, StoredTable
 from cenote.server.tables import history, lobby, vote_service, wire
 from cenote.server.tables.abandonment import places
@@ -24,10 +24,10 @@ def handovers(table: LiveTable, person: str = ANNA) -> list[tuple[int, str, int]
 
 async def goes_away(home: House, table: LiveTable) -> None:
     """Ben asks for a bot in his place, and Anna agrees."""
-    await vote_service.ask(home.tables, table, BEN, Ask("keep", 1, newest(table, BEN)))
+    await vote_service.ask(home.tables, table, BEN, VoteRequest("keep", 1, newest(table, BEN)))
     vote = table.stored.vote
     assert vote is not None
-    await vote_service.answer(home.tables, table, ANNA, Answer(vote.number, agree=True))
+    await vote_service.answer(home.tables, table, ANNA, VoteAnswer(vote.number, agree=True))
 
 
 async def test_a_bot_that_takes_over_is_noted_at_the_frame_of_each_viewer(home: House) -> None:

@@ -1,4 +1,4 @@
-"""What is said again and again is said once, and then how often."""
+"""What is said again and again is said duplicates, and then how often."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def once(clock: Clock) -> DuplicateFilter:
+def duplicates(clock: Clock) -> DuplicateFilter:
     return DuplicateFilter(60, clock)
 
 
 @pytest.fixture
-def written(once: DuplicateFilter) -> Iterator[StringIO]:
+def written(duplicates: DuplicateFilter) -> Iterator[StringIO]:
     """What a logger with such a filter writes."""
     stream = StringIO()
     handler = logging.StreamHandler(stream)
-    handler.addFilter(once)
+    handler.addFilter(duplicates)
     logging.getLogger().addHandler(handler)
     yield stream
     logging.getLogger().removeHandler(handler)
@@ -46,30 +46,30 @@ def fail(path: str) -> None:
 
 
 def test_an_error_is_told_with_its_traceback_once_and_then_counted(
-    once: DuplicateFilter, written: StringIO, clock: Clock
+    duplicates: DuplicateFilter, written: StringIO, clock: Clock
 ) -> None:
     for number in range(11):
         fail(f"/api/{number}")
     assert written.getvalue().count("Traceback") == 1
     assert written.getvalue().startswith("/api/0 failed\n")
     clock.now += 61
-    once.sum_up()
-    once.sum_up()
+    duplicates.log_counts()
+    duplicates.log_counts()
     assert written.getvalue().splitlines()[-1] == "/api/0 failed (and 10 more like this)"
     assert written.getvalue().count("failed") == 2
     fail("/api/12")
     assert written.getvalue().count("Traceback") == 1
     clock.now += 61
-    once.sum_up()
+    duplicates.log_counts()
     assert written.getvalue().splitlines()[-1] == "/api/0 failed (and 1 more like this)"
 
 
 def test_what_has_been_quiet_for_a_while_is_told_whole_again(
-    once: DuplicateFilter, written: StringIO, clock: Clock
+    duplicates: DuplicateFilter, written: StringIO, clock: Clock
 ) -> None:
     fail("/api/a")
     clock.now += 61
-    once.sum_up()
+    duplicates.log_counts()
     assert "more like this" not in written.getvalue()
     fail("/api/b")
     assert written.getvalue().count("Traceback") == 2

@@ -10,8 +10,8 @@ from msgspec import json
 
 from cenote.core.record import read, write
 from cenote.core.replay import verify
-from cenote.server.protocol.game_messages import Event, History, Past
-from cenote.server.protocol.messages import Branch
+from cenote.server.protocol.game_messages import FrameEvent, History, HistoryEvent
+from cenote.server.protocol.messages import ForkRequest
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import lobby, wire
 from cenote.server.tables.fork import branch
@@ -35,7 +35,7 @@ async def look(table: LiveTable, viewer: Viewer) -> History:
 
 
 async def branched(home: House, table: LiveTable, at: int, person: str = ANNA, seat: int | None = None) -> LiveTable:
-    opened = await branch(home.tables, Histories(), table, Branch(at, seat), payer(person), NAMES[person])
+    opened = await branch(home.tables, Histories(), table, ForkRequest(at, seat), payer(person), NAMES[person])
     await lobby.salt(home.tables, opened, person, SALT)
     return opened
 
@@ -80,7 +80,7 @@ async def test_in_a_running_game_everybody_looks_back_on_what_they_were_told_and
         assert [_told(event) for event in (await look(table, viewer)).events[first[viewer] :]] == told_to
 
 
-def _told(event: Event | Past) -> bytes:
+def _told(event: FrameEvent | HistoryEvent) -> bytes:
     return json.encode([event.facts, event.changes])
 
 

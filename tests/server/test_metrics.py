@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,12 +89,12 @@ def test_whatever_somebody_asks_for_there_are_no_more_lines(server: Serving) -> 
 
 
 def test_codes_have_an_end_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(metrics, "MOST_CODES", 0)
+    monkeypatch.setattr(metrics, "MAX_CODES", 0)
     monkeypatch.setattr(metrics, "_codes", {"known"})
     counted = metrics.REFUSALS.labels("other")._value.get()
     for number in range(3):
-        metrics.refused(f"made-up-{number}")
-    metrics.refused("known")
+        metrics.count_refusal(f"made-up-{number}")
+    metrics.count_refusal("known")
     assert metrics.REFUSALS.labels("other")._value.get() == counted + 3
 
 
@@ -137,3 +138,12 @@ def test_a_token_that_could_be_guessed_is_refused_and_not_repeated(
     assert "hunter2" not in str(refused.value)
     monkeypatch.setenv("CENOTE_METRICS_TOKEN", TOKEN)
     assert TOKEN not in repr(read_settings(tmp_path, "127.0.0.1", 0))
+
+
+def test_the_docs_name_every_metric_of_ours() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_text("utf-8")
+    named = {
+        name.removesuffix("_total") for name in re.findall(r"`(cenote_[a-z_]+)", page.partition("## Monitoring")[2])
+    }
+    ours = {family.name for family in metrics.REGISTRY.collect() if family.name.startswith("cenote_")}
+    assert named == ours - {"cenote_build"}

@@ -12,7 +12,7 @@ import pytest
 
 from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.protocol.moderation_messages import Report, Whom
+from cenote.server.protocol.moderation_messages import PersonReference, Report
 from cenote.server.storage import mutes
 from cenote.server.storage.blocks import network
 from cenote.server.storage.personal_data import erase, merge_into
@@ -47,8 +47,8 @@ async def test_muted_people_are_not_heard_at_any_table_until_they_are_again(hous
     subscriber = house.subscriber(table, ANNA)
     await house.say(table, BEN, "before")
     await house.listen(subscriber)
-    await house.moderation.mute(table, ANNA, Whom(seat=1))
-    await house.moderation.mute(table, ANNA, Whom(seat=1))
+    await house.moderation.mute(table, ANNA, PersonReference(seat=1))
+    await house.moderation.mute(table, ANNA, PersonReference(seat=1))
     [told] = await subscriber.updates()
     assert [(one.name, one.seat) for one in told.muted] == [("Ben", 1)]  # type: ignore[union-attr]
     assert told.rooms[0].lines == []  # type: ignore[union-attr]
@@ -70,17 +70,17 @@ async def test_only_somebody_else_who_can_be_seen_or_heard_can_be_meant(house: C
     await house.say(table, CLEO, "hidden from players", "onlookers")
     await house.say(table, ANNA, "mine")
     for whom in (
-        Whom(),
-        Whom(seat=0),
-        Whom(seat=2),
-        Whom(seat=7),
-        Whom(room="players", line=1),
-        Whom(room="players", line=2),
-        Whom(room="onlookers", line=1),
+        PersonReference(),
+        PersonReference(seat=0),
+        PersonReference(seat=2),
+        PersonReference(seat=7),
+        PersonReference(room="players", line=1),
+        PersonReference(room="players", line=2),
+        PersonReference(room="onlookers", line=1),
     ):
         assert await refusal(house.moderation.mute(table, ANNA, whom)) == "nobody-there"
         assert await refusal(house.moderation.report(table, caller(ANNA), Report(whom, "spam"))) == "nobody-there"
-    await house.moderation.mute(table, DORA, Whom(room="onlookers", line=1))
+    await house.moderation.mute(table, DORA, PersonReference(room="onlookers", line=1))
     assert await house.hears(table, DORA) == {"onlookers": []}
 
 
@@ -91,7 +91,7 @@ async def test_a_list_of_muted_people_does_not_grow_for_ever(
     table = await house.home.two()
     for number in range(5):
         said = await house.say(table, f"guest-{number}", "hello", "onlookers")
-        await house.moderation.mute(table, CLEO, Whom(room="onlookers", line=said.number))
+        await house.moderation.mute(table, CLEO, PersonReference(room="onlookers", line=said.number))
     assert rows(path, "select muted from mutes order by id") == [("guest-2",), ("guest-3",), ("guest-4",)]
 
 
@@ -99,8 +99,10 @@ async def test_a_report_keeps_what_was_said_and_whence_as_far_as_the_reporter_co
     table = await house.home.two()
     await house.say(table, BEN, "you fool", source="hash-of-ben")
     await house.say(table, CLEO, "he is right", "onlookers")
-    await house.moderation.mute(table, ANNA, Whom(seat=1))
-    await house.moderation.report(table, caller(ANNA), Report(Whom(seat=1), "insult", "he \u202e insults me"))
+    await house.moderation.mute(table, ANNA, PersonReference(seat=1))
+    await house.moderation.report(
+        table, caller(ANNA), Report(PersonReference(seat=1), "insult", "he \u202e insults me")
+    )
     [report] = await house.reports.all()
     told = (report.person, report.name, report.reporter, report.reason, report.text, report.source, report.game)
     assert told == (BEN, "Ben", ANNA, "insult", "he insults me", "hash-of-ben", "tikal")
@@ -112,11 +114,11 @@ async def test_a_report_keeps_what_was_said_and_whence_as_far_as_the_reporter_co
 
 async def test_reports_are_few(house: ChatHouse) -> None:
     table = await house.home.two()
-    report = Report(Whom(seat=1), "other")
-    for _ in range(limits.REPORTS_PER_DAY):
+    report = Report(PersonReference(seat=1), "other")
+    for _ in range(limits.MODERATION.reports_per_day):
         await house.moderation.report(table, caller(ANNA), report)
     assert await refusal(house.moderation.report(table, caller(ANNA), report)) == "too-often"
-    for number in range(limits.REPORTS_PER_DAY_FROM - limits.REPORTS_PER_DAY - 1):
+    for number in range(limits.MODERATION.reports_per_day_and_address - limits.MODERATION.reports_per_day - 1):
         await house.moderation.report(table, caller(f"guest-{number}"), report)
     assert await refusal(house.moderation.report(table, caller(CLEO), report)) == "too-often"
     await house.moderation.report(table, caller(CLEO, "elsewhere"), report)
@@ -288,10 +290,10 @@ async def test_what_belongs_to_a_guest_goes_into_the_account_and_away_with_it(ho
     said = await house.say(table, CLEO, "hello", "onlookers", id="same")
     await house.say(table, DORA, "hello too", "onlookers", id="same")
     for person in (CLEO, DORA):
-        await house.moderation.mute(table, person, Whom(seat=1))
+        await house.moderation.mute(table, person, PersonReference(seat=1))
         await house.hears(table, person)
-    await house.moderation.mute(table, DORA, Whom(room="onlookers", line=said.number))
-    await house.moderation.report(table, caller(ANNA), Report(Whom(seat=1), "spam"))
+    await house.moderation.mute(table, DORA, PersonReference(room="onlookers", line=said.number))
+    await house.moderation.report(table, caller(ANNA), Report(PersonReference(seat=1), "spam"))
     await house.blocks.add("person", CLEO)
     write = house.home.storage.database.writer.write  # type: ignore[attr-defined]
     await write(lambda connection: merge_into(connection, CLEO, DORA))

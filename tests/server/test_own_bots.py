@@ -59,7 +59,7 @@ def test_the_commands_bring_it(
     assert served[0].bots == {"MyBot": f"{EXAMPLE}:MyBot"}
     said = capsys.readouterr().out
     assert ("bots=MyBot" in said) == (typed[0] == "play")
-    assert ("plain Python" in said) == (served[0].haste.share < 1)
+    assert ("plain Python" in said) == (served[0].time_budget.share < 1)
 
 
 def test_what_is_no_file_and_what_shares_a_name_is_said(

@@ -21,7 +21,7 @@ from cenote.server import app, limits
 from cenote.server.ops import schema
 from cenote.server.protocol import fields, game_messages
 from cenote.server.protocol.display_names import LENGTH
-from cenote.server.protocol.game_messages import FromBrowser, ToBrowser
+from cenote.server.protocol.game_messages import ClientMessage, ServerMessage
 from cenote.server.protocol.messages import Problem
 from cenote.server.settings import Settings
 from cenote.server.storage import chat, contract
@@ -95,7 +95,7 @@ def is_view(shown: object, kind: type) -> bool:
 
 
 def test_every_message_and_every_body_has_an_example() -> None:
-    assert names(FromBrowser) | names(ToBrowser) | rest_bodies() <= {name for name, _ in EXAMPLES}
+    assert names(ClientMessage) | names(ServerMessage) | rest_bodies() <= {name for name, _ in EXAMPLES}
 
 
 @pytest.mark.parametrize("name", sorted({name for name, _ in EXAMPLES}))
@@ -175,30 +175,30 @@ def test_the_codes_with_which_a_socket_is_closed_are_told() -> None:
 def test_the_limits_are_those_of_the_server() -> None:
     page = DOCS.partition("## Limits")[2].partition("## Safety")[0] + DOCS.partition("## When the")[2]
     told: dict[str, float] = {
-        "{:,} bytes": limits.BODY_BYTES,
+        "{:,} bytes": limits.TRAFFIC.body_bytes,
         "socket | {:,} bytes": game_messages.MESSAGE_BYTES,
         "{}, of at most 64 characters": fields.PLAN_STEPS,
-        "{} frames at once": limits.FRAMES_AT_ONCE,
-        "{} a second": limits.FRAMES_PER_SECOND,
-        "{:,} bytes at once": limits.BYTES_AT_ONCE,
-        "{:,} a second": limits.BYTES_PER_SECOND,
-        "{:.0%} of the server's time": limits.PERSON_SHARE,
-        "{:.0%} for all people": limits.ADDRESS_SHARE,
-        "{} seconds' worth": limits.SAVED_SECONDS,
-        "{} in the life of a socket": limits.STRIKES,
-        "{} messages could not be taken": limits.STRIKES,
-        "more than {:,} bytes": limits.LARGEST_MESSAGE,
+        "{} frames at once": limits.TRAFFIC.burst_frames,
+        "{} a second": limits.TRAFFIC.frames_per_second,
+        "{:,} bytes at once": limits.TRAFFIC.burst_bytes,
+        "{:,} a second": limits.TRAFFIC.bytes_per_second,
+        "{:.0%} of the server's time": limits.CPU.person_share,
+        "{:.0%} for all people": limits.CPU.address_share,
+        "{} seconds' worth": limits.COSTS.burst_seconds,
+        "{} in the life of a socket": limits.TRAFFIC.errors_per_socket,
+        "{} messages could not be taken": limits.TRAFFIC.errors_per_socket,
+        "more than {:,} bytes": limits.TRAFFIC.message_bytes,
         "host | {} |": lobby.MOST_TABLES,
         "list of open tables | {};": lobby.MOST_LISTED,
         "{} of all hosts at one address": lobby.MOST_LISTED_FROM,
         "between two draws | {} |": moves.MOST_UNDOS,
         "{} characters": LENGTH,
-        "{} lines in a minute": limits.CHAT_PER_MINUTE,
-        "{:,} in a day for one person": limits.CHAT_PER_DAY,
-        "{} in a minute for one address": limits.CHAT_PER_MINUTE_FROM,
+        "{} lines in a minute": limits.CHAT.lines_per_minute,
+        "{:,} in a day for one person": limits.CHAT.lines_per_day,
+        "{} in a minute for one address": limits.CHAT.lines_per_minute_and_address,
         "{:,} lines of a room are kept": chat.KEPT,
-        "{} in a day for one person, ": limits.REPORTS_PER_DAY,
-        "person, {} for one address": limits.REPORTS_PER_DAY_FROM,
+        "{} in a day for one person, ": limits.MODERATION.reports_per_day,
+        "person, {} for one address": limits.MODERATION.reports_per_day_and_address,
     }
     assert not [words for words, value in told.items() if words.format(value) not in page]
     assert f"at most {contract.LISTED} each" in DOCS

@@ -10,7 +10,8 @@ import pytest
 
 from cenote.cli import main
 from cenote.cli import serve as cli_serve
-from cenote.server.settings import SECRET_BYTES, Settings, ShortSecret, read_settings
+from cenote.server.data_folder import SECRET_BYTES, ShortSecret
+from cenote.server.settings import Settings, read_settings
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.foreign_secret import MISSED
 from cenote.server.storage.store import DatabaseStorage

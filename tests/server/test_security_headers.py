@@ -6,6 +6,7 @@ import json
 import re
 import stat
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 
@@ -18,11 +19,13 @@ from cenote.server import limits, settings
 from cenote.server.accounts.csrf import CSRF_HEADER
 from cenote.server.accounts.session_cookies import cookie_name
 from cenote.server.http.security_headers import HEADERS
+from cenote.server.limits import CpuShares
 from cenote.server.notifications import settings as telling_settings
 from cenote.server.protocol.game_messages import CLOSE_NO_TABLE
 from cenote.server.protocol.messages import Problem
 from cenote.server.settings import LOOPBACK, read_settings
 from cenote.server.web.pages import STATIC
+from tests.server import limits_page
 from tests.server.browsers import COOKIE, Serving, serving, two_browsers
 from tests.server.files import script
 from tests.server.house import SOON
@@ -64,8 +67,8 @@ def problem(answer: httpx.Response) -> str:
         ("GET", "/api/nowhere", 404),
         ("GET", "/assets/nothing.js", 404),
         ("DELETE", "/api/me", 405),
-        ("POST", "/api/tables", 400),
-        ("PUT", "/api/me", 400),
+        ("POST", "/api/tables", 401),
+        ("PUT", "/api/me", 401),
         ("POST", "/healthz", 405),
     ],
 )
@@ -248,12 +251,12 @@ def test_a_request_that_is_too_large_is_refused(server: Serving) -> None:
     assert (answer.status_code, problem(answer)) == (413, "too-large")
 
 
-TWO_REQUESTS = 1.2 * limits.REQUEST_COST / limits.SAVED_SECONDS
+TWO_REQUESTS = 1.2 * limits.COSTS.request_seconds / limits.COSTS.burst_seconds
 """The share of an address that is in debt after two requests, and for many seconds."""
 
 
 def test_too_many_requests_are_refused_and_health_is_still_told(tmp_path: Path) -> None:
-    with serving(tmp_path, address_share=TWO_REQUESTS) as server:
+    with serving(tmp_path, cpu=CpuShares(1000.0, TWO_REQUESTS)) as server:
         answers = [ask("GET", server.url + "/api/lobby") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200] * 2 + [429] * 2
         assert problem(answers[-1]) == "too-fast"
@@ -267,7 +270,7 @@ def test_behind_a_proxy_each_address_has_its_own_share(tmp_path: Path) -> None:
         sent = ({"x-forwarded-for": host} for host in hosts)
         return [ask("GET", proxied.url + "/api/lobby", headers=headers).status_code for headers in sent]
 
-    with serving(tmp_path, address_share=TWO_REQUESTS) as proxied:
+    with serving(tmp_path, cpu=CpuShares(1000.0, TWO_REQUESTS)) as proxied:
         assert come_from(*["203.0.113.1"] * 3, "203.0.113.2") == [200, 200, 429, 200]
         assert come_from(*["2001:db8::1"] * 2, "2001:db8::2", "2001:db8:0:1::1") == [200, 200, 429, 200]
         assert come_from("203.0.113.3, 203.0.113.1") == [429], "only what the proxy itself has added is believed"
@@ -358,20 +361,15 @@ def test_depth_is_refused_as_it_is_over_a_socket(server: Serving) -> None:
     assert json.loads(anna.http.get("/api/me").text)["name"] == ""
 
 
-SETTINGS = (Path(__file__).parent.parent.parent / "docs" / "settings.md").read_text("utf-8")
+SETTINGS = limits_page.PAGE.read_text("utf-8")
 
 
 def test_the_docs_list_every_limit() -> None:
-    told = re.findall(r"^\| `([A-Z_]+)` \| ([\d.]+) \|", SETTINGS.partition("## Limits")[2], re.M)
-    there = {name: value for name, value in vars(limits).items() if name.isupper()}
-    assert {name: float(value) for name, value in told} == there
+    assert limits_page.parted(SETTINGS)[1] == limits_page.table(), "run python -m tests.server.limits_page"
 
 
 def test_the_docs_list_every_setting() -> None:
-    """With what it is unless somebody says otherwise."""
     files = map(Path, (settings.__file__, telling_settings.__file__, serve.__file__))
     read = {name for file in files for name in re.findall(r'"(CENOTE_\w+)"', file.read_text("utf-8"))}
+    read |= {f"CENOTE_{field.name.upper()}" for kind in limits_page.CONFIGURABLE for field in fields(kind)}
     assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", SETTINGS, re.M)) == read
-    for name, default in re.findall(r"^\| `CENOTE_(\w+)` \| .*\((\d[\d.]*)[,)]", SETTINGS, re.M):
-        if hasattr(limits, name):
-            assert float(default) == getattr(limits, name), name

@@ -183,7 +183,7 @@ def test_a_shared_screen_shows_the_seat_that_is_to_act(server: Serving) -> None:
 @pytest.mark.usefixtures("_path_to_the_bots")
 def test_a_shared_screen_plans_for_the_seat_that_it_shows(tmp_path: Path) -> None:
     """Out of turn too: Ben has moved, a bot thinks, and the screen still shows Ben's seat."""
-    with serving(tmp_path, bots={"greedy": "tests.server.bad_bots:HangBot"}, patience=60) as server:
+    with serving(tmp_path, bots={"greedy": "tests.server.bad_bots:HangBot"}, bot_timeout=60) as server:
         anna = server.browser("Anna")
         with anna.at(anna.create("me", "hot Ben", "bot greedy")) as line:
             for seat in (0, 1):

@@ -9,7 +9,7 @@ import pytest
 
 from cenote.core.record import Entry
 from cenote.core.replay import Snapshot
-from cenote.server.protocol.messages import Status
+from cenote.server.protocol.messages import TableStatus
 from cenote.server.storage.contract import LISTED, Answered, Change, Conflict, Sitting, Storage, StoredTable
 from cenote.server.tables import seating
 from tests.server.house import ANNA, BEN, SEED, asked
@@ -125,7 +125,7 @@ async def test_a_table_that_is_not_there_is_not_changed(storage: Storage, table:
 
 
 async def test_lists_show_what_they_say_the_newest_first(storage: Storage) -> None:
-    async def add(status: Status, *, listed: bool = False, host: str = ANNA) -> StoredTable:
+    async def add(status: TableStatus, *, listed: bool = False, host: str = ANNA) -> StoredTable:
         made = seating.new_table(asked("me", "open", listed=listed), host, "X", SEED)
         await storage.add_table(made, SEED)
         return await storage.change_table(made, replace(made, status=status))

@@ -11,10 +11,10 @@ resource = pytest.importorskip("resource")
 
 SHOWN = """
 import resource
-from cenote.server.ops.uvicorn_server import _room, open_many_files
+from cenote.server.ops.uvicorn_server import _most_connections, open_many_files
 resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
 open_many_files()
-print(resource.getrlimit(resource.RLIMIT_NOFILE)[0], _room(2000))
+print(resource.getrlimit(resource.RLIMIT_NOFILE)[0], _most_connections(2000))
 """
 
 

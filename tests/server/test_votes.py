@@ -10,7 +10,7 @@ import pytest
 
 from cenote.core.match import Match
 from cenote.server import limits
-from cenote.server.protocol.messages import Answer, Ask, Clock, Question
+from cenote.server.protocol.messages import Clock, VoteAnswer, VoteInfo, VoteRequest
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import moves, seating, vote_service, votes, wire
 from cenote.server.tables.live import LiveTable
@@ -62,16 +62,16 @@ def wish(
     home: House, table: LiveTable, person: str, kind: str = "take-back", seat: int | None = None
 ) -> Awaitable[None]:
     at = seat if seat is not None else table.seats_of(person)[0]
-    return vote_service.ask(home.tables, table, person, Ask(kind, at, table.number(at)))  # type: ignore[arg-type]
+    return vote_service.ask(home.tables, table, person, VoteRequest(kind, at, table.number(at)))  # type: ignore[arg-type]
 
 
 def say(home: House, table: LiveTable, person: str, agree: bool, number: int | None = None) -> Awaitable[None]:
     vote = table.stored.vote
     now = number if number is not None else vote.number if vote else 0
-    return vote_service.answer(home.tables, table, person, Answer(now, agree))
+    return vote_service.answer(home.tables, table, person, VoteAnswer(now, agree))
 
 
-def question(table: LiveTable, person: str = ANNA) -> Question:
+def question(table: LiveTable, person: str = ANNA) -> VoteInfo:
     found = wire.table_info(table, person).question
     assert found is not None
     return found
@@ -87,7 +87,7 @@ async def test_a_decision_comes_back_with_those_after_it_once_all_agree(home: Ho
     await wish(home, table, ANNA)
     asks = question(table, CLEO)
     assert (asks.kind, asks.seat, asks.waiting, asks.undoes, asks.outcome) == ("take-back", 0, [1, 2], [0, 1], "")
-    assert 0 < asks.left <= limits.ASKED_SECONDS
+    assert 0 < asks.left <= limits.VOTES.open_seconds
     await say(home, table, CLEO, True)
     assert (question(table).waiting, question(table).agreed) == ([1], [2])
     assert (await home.entries(table))[-1] == (1, "bid 2")
@@ -142,8 +142,8 @@ async def test_nobody_asks_for_what_is_not_theirs_or_cannot_be(home: House) -> N
     assert await refusal(wish(home, table, DORA, seat=0)) == "not-seated"
     assert await refusal(wish(home, table, BEN, seat=0)) == "not-seated"
     assert await refusal(wish(home, table, CLEO)) == "nothing-to-undo", "Cleo has decided nothing"
-    assert await refusal(vote_service.ask(home.tables, table, ANNA, Ask("take-back", 7, 0))) == "not-seated"
-    assert await refusal(vote_service.ask(home.tables, table, ANNA, Ask("take-back", 0, at))) == "stale"
+    assert await refusal(vote_service.ask(home.tables, table, ANNA, VoteRequest("take-back", 7, 0))) == "not-seated"
+    assert await refusal(vote_service.ask(home.tables, table, ANNA, VoteRequest("take-back", 0, at))) == "stale"
 
 
 async def test_nothing_comes_back_across_a_draw(home: House) -> None:
@@ -192,7 +192,7 @@ async def test_time_lets_the_question_fall(home: House, monkeypatch: pytest.Monk
     table = await bids(home)
     await wish(home, table, ANNA)
     now = time.time()
-    for passed in (limits.ASKED_SECONDS + 1, -limits.ASKED_SECONDS):
+    for passed in (limits.VOTES.open_seconds + 1, -limits.VOTES.open_seconds):
         with monkeypatch.context() as later:
             later.setattr(time, "time", lambda passed=passed: now + passed)
             assert question(table).outcome == "late"
@@ -202,7 +202,7 @@ async def test_time_lets_the_question_fall(home: House, monkeypatch: pytest.Monk
 
 async def test_nobody_asks_for_ever(home: House) -> None:
     table = await bids(home)
-    for _ in range(limits.MOST_FALLEN):
+    for _ in range(limits.VOTES.failed_per_game):
         await wish(home, table, ANNA)
         await say(home, table, BEN, False)
     assert await refusal(wish(home, table, ANNA)) == "asked-enough"
@@ -212,7 +212,7 @@ async def test_nobody_asks_for_ever(home: House) -> None:
 
 async def test_what_was_granted_counts_for_nothing(home: House) -> None:
     table = await auction(home)
-    for _ in range(limits.MOST_FALLEN + 1):
+    for _ in range(limits.VOTES.failed_per_game + 1):
         await home.play(table, ANNA, "bid 1")
         await home.play(table, BEN, "bid 2")
         await wish(home, table, ANNA)
@@ -344,7 +344,7 @@ async def test_others_ask_for_somebody_only_while_the_table_waits_for_them(
 ) -> None:
     table = await auction(home)
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away", "not yet"
-    monkeypatch.setattr(votes, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(limits, "VOTES", replace(limits.VOTES, absent_seconds=0))
     assert await refusal(wish(home, table, BEN, "keep", 2)) == "not-away", "not in turn"
     table.came(ANNA)
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away", "here"
@@ -361,7 +361,7 @@ async def test_others_ask_for_somebody_only_while_the_table_waits_for_them(
 
 async def test_who_is_said_to_be_away_can_refuse_and_nothing_else(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await auction(home)
-    monkeypatch.setattr(votes, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(limits, "VOTES", replace(limits.VOTES, absent_seconds=0))
     await wish(home, table, BEN, "keep", 0)
     assert await refusal(say(home, table, ANNA, True)) == "not-asked"
     await say(home, table, ANNA, False)
@@ -374,9 +374,9 @@ async def test_who_is_said_to_be_away_can_refuse_and_nothing_else(home: House, m
 
 async def test_of_two_nobody_is_replaced_within_a_day(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await home.two()
-    monkeypatch.setattr(votes, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(limits, "VOTES", replace(limits.VOTES, absent_seconds=0))
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away"
-    monkeypatch.setattr(votes, "AWAY_ALONE_SECONDS", 0)
+    monkeypatch.setattr(limits, "VOTES", replace(limits.VOTES, absent_alone_seconds=0))
     await wish(home, table, BEN, "keep", 0)
     assert table.stored.seats[0].bot
 
@@ -386,10 +386,10 @@ async def test_in_a_rated_game_of_more_nobody_is_replaced_within_a_day(
 ) -> None:
     """All who would have to agree gain by it."""
     table = await auction(home)
-    monkeypatch.setattr(votes, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(limits, "VOTES", replace(limits.VOTES, absent_seconds=0))
     table.stored = replace(table.stored, rated=True)
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away"
-    monkeypatch.setattr(votes, "AWAY_ALONE_SECONDS", 0)
+    monkeypatch.setattr(limits, "VOTES", replace(limits.VOTES, absent_alone_seconds=0))
     await wish(home, table, BEN, "keep", 0)
     assert question(table).waiting == [2]
 

@@ -10,6 +10,7 @@ from typing import Any, cast
 from msgspec.json import encode
 
 from cenote.server.errors import Refusal
+from cenote.server.limits import CpuShares
 from cenote.server.protocol.messages import Problem
 from cenote.server.tables import wire
 from cenote.server.tables.draws import draws
@@ -33,7 +34,7 @@ class Tap:
         self._events = asyncio.Queue[bytes]()
         self._said = asyncio.Queue[str]()
         self._heard = False
-        payer = CpuScheduler(RICH, RICH).client("192.0.2.1", person)
+        payer = CpuScheduler(CpuShares(RICH, RICH)).client("192.0.2.1", person)
         seated = TableConnection(cast(Socket, self), home.tables, table, payer)
         self._serving = asyncio.create_task(seated.serve(self._happening()))
 
@@ -79,7 +80,7 @@ class Tap:
         mine = await tables.storage.tables_of(self.person)
         self.received.append(encode(wire.lobby(await tables.storage.open_tables(), mine, self.person)))
         self.received.append(encode(wire.table_info(self._table, self.person)))
-        payer = CpuScheduler(RICH, RICH).client("192.0.2.1", self.person)
+        payer = CpuScheduler(CpuShares(RICH, RICH)).client("192.0.2.1", self.person)
         histories, table = Histories(), self._table
         looked, drawn = histories.encoded(table, viewer, payer), draws(tables, histories, table, payer)
         for asked in (looked, tables.record(table), drawn):

@@ -82,8 +82,8 @@ def _own(specs: list[str], words: Words) -> dict[str, str]:
 
 def tell_haste(settings: Settings, words: Words) -> None:
     """Warn if bots search less than they could, and say what helps."""
-    if settings.haste.share < 1:
-        facts = {"share": Percentage(settings.haste.share), "seconds": ceil(settings.haste.seconds)}
+    if settings.time_budget.share < 1:
+        facts = {"share": Percentage(settings.time_budget.share), "seconds": ceil(settings.time_budget.seconds)}
         say(words("serve-hasty", **facts))
 
 
@@ -96,14 +96,14 @@ def kept_in(settings: Settings) -> str:
 
 def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     """Open a listening socket on the first of these ports that is free."""
-    from cenote.server.limits import BACKLOG
+    from cenote.server import limits
 
     why = ""
     for port in ports:
         try:
             socket.getaddrinfo(host, None)
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+            listener = socket.create_server((host, port), family=family, backlog=limits.TRAFFIC.backlog_connections)
         except (socket.gaierror, UnicodeError):  # UnicodeError if a part of the name is empty or too long
             why = words("system-host")
         except OSError as error:
@@ -119,7 +119,8 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
     """Check the installation, lock the data folder, read the settings and migrate the database."""
     if find_spec("litestar") is None:
         raise UserError(words("serve-not-installed"))
-    from cenote.server.settings import SECRET_BYTES, FolderTaken, ShortSecret, read_settings, take
+    from cenote.server.data_folder import SECRET_BYTES, FolderLocked, ShortSecret, lock_folder
+    from cenote.server.settings import read_settings
     from cenote.server.web.pages import STATIC
 
     if not (STATIC / "index.html").exists():
@@ -129,10 +130,10 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
     try:
         host, port = listener.getsockname()[:2]
         if not url:
-            take(data)
+            lock_folder(data)
             (data / ADDRESS).write_text(local(address_of(listener)), "utf-8")
         settings = read_settings(data, host, port, workers, url, log)
-    except FolderTaken:
+    except FolderLocked:
         raise FolderInUse(data, words) from None
     except OSError as error:
         raise unwritable(data, error, words) from None
@@ -174,10 +175,10 @@ def migrated(settings: Settings, words: Words) -> int:
 def serve(listener: socket.socket, settings: Settings) -> int:
     """Run the server until Ctrl-C."""
     from cenote.server.app import make_app
-    from cenote.server.ops.uvicorn_server import Bounded, log_to_stderr, open_many_files
+    from cenote.server.ops.uvicorn_server import LimitedServer, log_to_stderr, open_many_files
 
     open_many_files()
-    server = Bounded(make_app(settings), settings, log_to_stderr(settings.log, settings.log_level))
+    server = LimitedServer(make_app(settings), settings, log_to_stderr(settings.log, settings.log_level))
     gc.collect()
     gc.freeze()  # modules and routes stay until the end: later collections need not look through them
     server.run(sockets=[listener])

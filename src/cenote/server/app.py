@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from cenote import __version__
+from cenote.server import limits
 from cenote.server.accounts import feature as accounts
 from cenote.server.accounts.csrf import check_csrf
 from cenote.server.bot_accounts import feature as bot_accounts
@@ -20,7 +21,6 @@ from cenote.server.chat import feature as chat
 from cenote.server.coach import feature as coach
 from cenote.server.http.security_headers import add_headers
 from cenote.server.lifecycle.feature import Feature, provided, running
-from cenote.server.limits import BODY_BYTES
 from cenote.server.maintenance import feature as maintenance
 from cenote.server.moderation import feature as moderation
 from cenote.server.notifications import feature as notifications
@@ -55,7 +55,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[add_headers],
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/programs/turns$"),
-        request_max_body_size=BODY_BYTES,
+        request_max_body_size=limits.TRAFFIC.body_bytes,
         openapi_config=OpenAPIConfig(
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

@@ -1,217 +1,244 @@
-"""Limits of a server: every bound on connections, bytes, messages and work, in one place.
+"""Limits of every feature: one frozen dataclass for each, one value for each, with its unit in the name.
 
-Those that can be configured are defaults here; docs/settings.md lists them all.
+A limit is for one person unless its name says otherwise; `_and_address` and `_per_address` are for all people at one
+address. `ConnectionLimits`, `CpuShares` and `DailyLimits` can be changed: each field is the setting `CENOTE_<FIELD>`.
+`python -m tests.server.limits_page` writes the table of docs/settings.md from this module.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-CONNECTIONS: Final = 2000
-"""Connections in all; beyond that the oldest without a request is closed."""
 
-CONNECTIONS_PER_ADDRESS: Final = 300
-"""Connections from one address, which may be a school's; a trusted proxy may hold as many as there are in all."""
-
-CONNECTIONS_PER_SECOND: Final = 20
-"""New connections a second from one address in the long run; the burst is `CONNECTIONS_PER_ADDRESS`."""
-
-SOCKETS_PER_ADDRESS: Final = 100
-"""Table sockets among them, counted by the address that a trusted proxy reports."""
-
-BACKLOG: Final = 128
-"""Connections that wait to be accepted; all of them may be accepted at once."""
-
-DESCRIPTORS_KEPT: Final = 128 + BACKLOG
-"""Open files left to the database, to bots and to connections that are being accepted."""
-
-REQUEST_SECONDS: Final = 15.0
-"""Seconds for a whole request to arrive, counted from the connection or the previous response."""
-
-UNREAD_SECONDS: Final = 30.0
-"""Seconds for which a client may leave its output unread."""
-
-READ_BYTES: Final = 2048
-"""Bytes read from a connection at once, so that no connection keeps the others waiting."""
-
-BYTES_AT_ONCE: Final = 131_072
-"""Bytes that a connection may send at once ..."""
-
-BYTES_PER_SECOND: Final = 32_768
-"""... and in the long run."""
-
-FRAMES_AT_ONCE: Final = 200
-"""Frames that a socket may send at once, of any kind: messages, fragments, pings, pongs ..."""
-
-FRAMES_PER_SECOND: Final = 40
-"""... and in the long run."""
-
-FRAGMENTS: Final = 64
-"""Fragments of one message."""
-
-LARGEST_MESSAGE: Final = 65_536
-"""Bytes of a message; a larger one closes the socket unread, a smaller one that is still too large gets a reply."""
-
-BODY_BYTES: Final = 16_384
-"""Bytes in the body of a request."""
-
-STRIKES: Final = 20
-"""Messages that are malformed or too fast after which a socket is closed."""
-
-PERSON_SHARE: Final = 0.2
-"""The share of the server's time for one person in the long run: 0.2 is a fifth of every second."""
-
-ADDRESS_SHARE: Final = 0.5
-"""The same for all people at one address together."""
-
-SAVED_SECONDS: Final = 20
-"""Seconds for which an unused share is saved up, to be used at once."""
-
-MESSAGE_COST: Final = 0.0005
-"""Seconds charged for a message beside the measured CPU time: for reading it and sending the reply."""
-
-MOVE_COST: Final = 0.01
-"""Seconds charged for a move or an undo, which is stored and sent to the whole table; also for presence and chat."""
-
-REQUEST_COST: Final = 0.01
-"""Seconds charged for a request, or for opening a socket."""
-
-FILE_COST: Final = 0.001
-"""Seconds charged for a file of the browser application."""
-
-GUESTS_PER_DAY: Final = 1000
-"""People at one address who choose their first name in a day, with which they are stored."""
-
-TABLES_PER_DAY: Final = 100
-"""Tables that one person may open in a day, including rematches and forks ..."""
-
-TABLES_PER_DAY_AND_ADDRESS: Final = 1000
-"""... and all people at one address."""
-
-LESSONS_PER_DAY: Final = 30
-"""Lessons that one person may begin in a day ..."""
-
-LESSONS_PER_DAY_AND_ADDRESS: Final = 500
-"""... and all people at one address: a school may learn a game together."""
-
-MOVES_PER_DAY: Final = 20_000
-"""Moves of one person in a day, including undos: far more than a person can think of ..."""
-
-MOVES_PER_DAY_AND_ADDRESS: Final = 300_000
-"""... and of all people at one address; unused ones are saved up for a day."""
-
-ASKED_SECONDS: Final = 600
-"""Seconds for which a vote stays open."""
-
-MOST_FALLEN: Final = 5
-"""Votes that a seat may start without success in one game."""
-
-AWAY_SECONDS: Final = 600
-"""Seconds without a change before others may ask for a bot in place of an absent player whose turn it is ..."""
-
-AWAY_ALONE_SECONDS: Final = 86_400
-"""... and if only the one who asks could object, or the game is rated: it may be meant to last for weeks."""
-
-KEYS: Final = 100_000
-"""People or addresses whose token buckets are kept; idle ones are dropped long before."""
-
-PROGRAMS: Final = 10
-"""Bot accounts that one person may own."""
-
-PROGRAMS_MADE: Final = 20
-"""Bot accounts that one person may create in a day ..."""
-
-PROGRAMS_MADE_FROM: Final = 200
-"""... and all people at one address."""
-
-QUIET_SECONDS: Final = 60.0
-"""Seconds within which a repeated log line is counted and not written."""
-
-DATABASE_SECONDS: Final = 10.0
-"""Seconds for which a database outage is waited out before all requests fail at once."""
-SESSION_SECONDS: Final = 180 * 24 * 3600
-"""Seconds after which an unused session ends."""
-
-PASSWORD_COST: Final = 0.2
-"""Seconds charged for hashing a password, which runs in other threads, two at once."""
-
-PASSWORDS_WAITING: Final = 20
-"""Passwords that wait to be hashed; further ones are refused, to be tried again."""
-
-SIGN_UPS: Final = 50
-"""New accounts from one address in a day; the address may be a school's."""
-
-LOG_INS: Final = 100
-"""Wrong passwords from one address in an hour."""
-
-LOG_INS_AS: Final = 10
-"""Wrong passwords for one name from one address in a quarter of an hour."""
-
-LOG_INS_FOR: Final = 100
-"""Wrong passwords for one name in an hour, from all addresses but those where its owner is logged in."""
-
-RECOVERIES: Final = 20
-"""Wrong recovery codes from one address, and for one name, in an hour."""
-
-PROOFS: Final = 20
-"""Passwords that a logged-in person may enter in an hour to confirm something irreversible."""
-
-NAMES: Final = 10
-"""Name changes of one account in a day."""
-
-EXPORTS: Final = 10
-"""Data exports of one person in an hour."""
-
-CHAT_PER_MINUTE: Final = 20
-"""Chat lines of one person in a minute, at all tables together ..."""
-
-CHAT_PER_DAY: Final = 1000
-"""... and in a day."""
-
-CHAT_PER_MINUTE_FROM: Final = 100
-"""Chat lines of all people at one address in a minute."""
-
-REPORTS_PER_DAY: Final = 5
-"""Reports of one person in a day ..."""
-
-REPORTS_PER_DAY_FROM: Final = 20
-"""... and of all people at one address."""
-
-DEVICES: Final = 10
-"""Browsers to which one person's notifications are pushed; beyond that the oldest is dropped."""
-
-CHANNELS_MADE: Final = 30
-"""Notification channels that one person, or one address, sets up in an hour."""
-
-MAILS: Final = 60
-"""Notifications by mail to one person in a day."""
-
-CONFIRMATIONS: Final = 5
-"""Mails in a day that ask an owner to confirm an address: for one person, for one network address ..."""
-
-CONFIRMATIONS_TO: Final = 2
-"""... and to one mail address, from all people."""
-
-WEBHOOK_TESTS: Final = 10
-"""Webhook tests of one person in an hour."""
-
-HINTS_AT_ONCE: Final = 10
-"""Hints that one person may request at once ..."""
-
-HINTS_PER_MINUTE: Final = 10
-"""... and in a minute in the long run."""
-
-HINTS_AT_ONCE_FROM: Final = 60
-"""Hints that all people at one address may request at once ..."""
-
-HINTS_PER_MINUTE_FROM: Final = 60
-"""... and in a minute in the long run."""
-
-REVIEWS_AT_ONCE: Final = 20
-"""Reviews of finished games that one address may start at once; each is made once and cached for a while ..."""
-
-REVIEWS_PER_HOUR: Final = 60
-"""... and in an hour in the long run."""
-
-REVIEWS_WAITING: Final = 20
-"""Games whose review is in progress or waiting."""
+@dataclass(frozen=True)
+class ConnectionLimits:
+    """Open connections."""
+
+    connections: int = 2000
+    """Connections in all; beyond that the oldest without a request is closed."""
+    connections_per_address: int = 300
+    """Connections from one address, which may be a school's; those from a trusted proxy are not counted by address."""
+    sockets_per_address: int = 100
+    """Table sockets among them, counted by the address that a trusted proxy reports."""
+
+
+@dataclass(frozen=True)
+class CpuShares:
+    """Shares of the server's time, which is that of one thread."""
+
+    person_share: float = 0.2
+    """The share of one person in the long run: 0.2 is a fifth of every second."""
+    address_share: float = 0.5
+    """The share of all people at one address together."""
+
+
+@dataclass(frozen=True)
+class DailyLimits:
+    """Daily quotas for what stays in the database."""
+
+    guests_per_day: int = 1000
+    """People at one address who choose their first name; before that a guest is a cookie, and nothing is stored."""
+    tables_per_day: int = 100
+    """Tables that one person opens, including rematches and forks."""
+    tables_per_day_and_address: int = 1000
+    """Tables of all people at one address."""
+    lessons_per_day: int = 30
+    """Lessons that one person begins; they are not counted as tables."""
+    lessons_per_day_and_address: int = 500
+    """Lessons of all people at one address: a school may learn a game together."""
+    moves_per_day: int = 20_000
+    """Moves and undos of one person, on each server: far more than a person can think of."""
+    moves_per_day_and_address: int = 300_000
+    """Moves and undos of all people at one address, on each server; unused ones are saved up for a day."""
+
+
+@dataclass(frozen=True)
+class TrafficLimits:
+    """What one connection may send, and how long it may wait."""
+
+    new_connections_per_second: int = 20
+    """New connections from one address in the long run; the burst is `connections_per_address`."""
+    backlog_connections: int = 128
+    """Connections that wait to be accepted; all of them may be accepted at once."""
+    reserved_files: int = 256
+    """Open files left to the database, to bots and to connections that are being accepted."""
+    request_seconds: float = 15.0
+    """Seconds for a whole request to arrive, counted from the connection or the previous response."""
+    unread_seconds: float = 30.0
+    """Seconds for which a client may leave its output unread."""
+    read_bytes: int = 2048
+    """Bytes read from a connection before others have their turn."""
+    burst_bytes: int = 131_072
+    """Bytes that a connection may send at once."""
+    bytes_per_second: int = 32_768
+    """Bytes that a connection may send in the long run."""
+    burst_frames: int = 200
+    """Frames that a socket may send at once, of any kind: messages, fragments, pings, pongs."""
+    frames_per_second: int = 40
+    """Frames that a socket may send in the long run."""
+    fragments_per_message: int = 64
+    """Fragments of one message."""
+    message_bytes: int = 65_536
+    """Bytes of a message; a larger one closes the socket unread, a smaller one that is still too large gets a reply."""
+    body_bytes: int = 16_384
+    """Bytes in the body of a request; one in chunks (`Transfer-Encoding`) is refused."""
+    errors_per_socket: int = 20
+    """Messages that are malformed or too fast after which a socket is closed."""
+
+
+@dataclass(frozen=True)
+class CpuCosts:
+    """Charges of the CPU scheduler, in seconds of the server's time."""
+
+    burst_seconds: int = 20
+    """Seconds for which an unused share is saved up: 4 seconds of work at once for a person, 10 for an address."""
+    message_seconds: float = 0.0005
+    """A message, beside the measured CPU time: for reading it and sending the reply."""
+    move_seconds: float = 0.01
+    """A move or an undo, which is stored and sent to the whole table; also presence and chat."""
+    request_seconds: float = 0.01
+    """A request, or opening a socket."""
+    file_seconds: float = 0.001
+    """A file of the browser application."""
+    password_seconds: float = 0.2
+    """Hashing a password, which runs in other threads, two at once."""
+
+
+@dataclass(frozen=True)
+class AccountLimits:
+    """Accounts and sessions; attempts are counted if they fail."""
+
+    session_seconds: int = 180 * 24 * 3600
+    """Seconds after which an unused session ends: 180 days."""
+    queued_passwords: int = 20
+    """Passwords that wait to be hashed; further ones are refused, to be tried again."""
+    sign_ups_per_day_and_address: int = 50
+    """New accounts from one address, which may be a school's."""
+    wrong_passwords_per_hour_and_address: int = 100
+    """Wrong passwords from one address."""
+    wrong_passwords_per_quarter_hour: int = 10
+    """Wrong passwords for one name from one address, and for one name from a browser that knows it."""
+    wrong_passwords_per_hour_and_name: int = 100
+    """Wrong passwords for one name, from all addresses but those where its owner is logged in."""
+    wrong_recovery_codes_per_hour: int = 20
+    """Wrong recovery codes from one address, and as many for one name."""
+    wrong_proofs_per_hour: int = 20
+    """Wrong passwords that a logged-in person enters to confirm something irreversible."""
+    renames_per_day: int = 10
+    """Name changes of one account."""
+    exports_per_hour: int = 10
+    """Data exports of one account."""
+
+
+@dataclass(frozen=True)
+class BotAccountLimits:
+    """Bot accounts."""
+
+    bot_accounts_per_owner: int = 10
+    """Bot accounts that one person owns."""
+    created_per_day: int = 20
+    """Bot accounts that one person creates."""
+    created_per_day_and_address: int = 200
+    """Bot accounts that all people at one address create."""
+
+
+@dataclass(frozen=True)
+class VoteLimits:
+    """Votes at a table, and how long others wait for an absent player."""
+
+    open_seconds: int = 600
+    """Seconds for which a vote stays open."""
+    failed_per_game: int = 5
+    """Votes that a seat may start without success in one game."""
+    absent_seconds: int = 600
+    """Seconds without a change before others may ask for a bot in place of an absent player whose turn it is."""
+    absent_alone_seconds: int = 86_400
+    """The same if only the one who asks could object, or the game is rated: it may be meant to last for weeks."""
+
+
+@dataclass(frozen=True)
+class ChatLimits:
+    """Chat lines, at all tables together."""
+
+    lines_per_minute: int = 20
+    """Lines of one person in a minute."""
+    lines_per_day: int = 1000
+    """Lines of one person in a day."""
+    lines_per_minute_and_address: int = 100
+    """Lines of all people at one address in a minute."""
+
+
+@dataclass(frozen=True)
+class ModerationLimits:
+    """Reports to the admin."""
+
+    reports_per_day: int = 5
+    """Reports of one person."""
+    reports_per_day_and_address: int = 20
+    """Reports of all people at one address."""
+
+
+@dataclass(frozen=True)
+class NotificationLimits:
+    """Notification channels."""
+
+    browsers_per_person: int = 10
+    """Browsers to which one person's notifications are pushed; beyond that the oldest is dropped."""
+    channels_per_hour: int = 30
+    """Notification channels that one person, or one address, sets up."""
+    mails_per_day: int = 60
+    """Notifications by mail to one person."""
+    confirmations_per_day: int = 5
+    """Mails that ask an owner to confirm a mail address, for one person and for one network address."""
+    confirmations_per_day_and_mailbox: int = 2
+    """The same to one mail address, from all people."""
+    webhook_tests_per_hour: int = 10
+    """Webhook tests of one person."""
+
+
+@dataclass(frozen=True)
+class CoachLimits:
+    """Hints and reviews of the coach."""
+
+    burst_hints: int = 10
+    """Hints that one person may request at once."""
+    hints_per_minute: int = 10
+    """Hints of one person in the long run."""
+    burst_hints_per_address: int = 60
+    """Hints that all people at one address may request at once."""
+    hints_per_minute_and_address: int = 60
+    """Hints of all people at one address in the long run."""
+    burst_reviews_per_address: int = 20
+    """Reviews of finished games that one address may start at once; each is made once and cached for a while."""
+    reviews_per_hour_and_address: int = 60
+    """Reviews that one address may start in the long run."""
+    queued_reviews: int = 20
+    """Games whose review is in progress or waiting."""
+
+
+@dataclass(frozen=True)
+class ServerLimits:
+    """Memory, log and database."""
+
+    cached_keys: int = 100_000
+    """People or addresses whose token buckets or sessions are in memory; idle ones are dropped long before."""
+    log_repeat_seconds: float = 60.0
+    """Seconds within which a repeated log line is counted and not written."""
+    outage_seconds: float = 10.0
+    """Seconds for which a database outage is waited out before all requests fail at once."""
+
+
+CONNECTIONS: Final = ConnectionLimits()
+CPU: Final = CpuShares()
+DAILY: Final = DailyLimits()
+TRAFFIC: Final = TrafficLimits()
+COSTS: Final = CpuCosts()
+ACCOUNTS: Final = AccountLimits()
+BOT_ACCOUNTS: Final = BotAccountLimits()
+VOTES: Final = VoteLimits()
+CHAT: Final = ChatLimits()
+MODERATION: Final = ModerationLimits()
+NOTIFICATIONS: Final = NotificationLimits()
+COACH: Final = CoachLimits()
+SERVER: Final = ServerLimits()

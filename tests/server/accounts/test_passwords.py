@@ -8,14 +8,14 @@ import threading
 import pytest
 from argon2 import PasswordHasher
 
+from cenote.server import limits
 from cenote.server.accounts.auth_request import AuthRequest
 from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.login_quotas import FOR_NAME, name_key
 from cenote.server.accounts.passwords import Passwords, validated
 from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
-from cenote.server.limits import LOG_INS_AS, LOG_INS_FOR
-from cenote.server.protocol.account_messages import Credentials, Entered, NewPassword, Proof, Recovery
+from cenote.server.protocol.account_messages import Credentials, LoggedIn, NewPassword, Proof, Recovery
 from cenote.server.protocol.messages import Me
 from cenote.server.storage.accounts import Account
 from cenote.server.throttling.fair_share import CpuScheduler
@@ -108,8 +108,10 @@ def test_a_wrong_name_and_a_wrong_password_have_the_same_answer(server: Serving)
 def test_guessing_ends_and_the_owner_is_not_locked_out(server: Serving) -> None:
     anna, eve = account(server, "Anna"), server.browser()
     wrong = {"name": "Anna", "password": "not this one"}
-    guesses = [refused(eve.post("/api/login", wrong)) for _ in range(LOG_INS_AS + 1)]
-    assert guesses == [(403, "wrong-login")] * LOG_INS_AS + [(429, "too-often")]
+    guesses = [
+        refused(eve.post("/api/login", wrong)) for _ in range(limits.ACCOUNTS.wrong_passwords_per_quarter_hour + 1)
+    ]
+    assert guesses == [(403, "wrong-login")] * limits.ACCOUNTS.wrong_passwords_per_quarter_hour + [(429, "too-often")]
     assert refused(eve.post("/api/login", {**wrong, "password": PASSWORD})) == (429, "too-often")
     assert anna.http.get("/api/account").status_code == 200
     log_in(account(server, "Ben"), "Ben")  # others of the same address are not concerned
@@ -118,7 +120,7 @@ def test_guessing_ends_and_the_owner_is_not_locked_out(server: Serving) -> None:
 @pytest.mark.anyio
 async def test_strangers_everywhere_cannot_lock_the_owner_out(authentication: Authentication) -> None:
     anna = await kept(authentication)
-    for _ in range(LOG_INS_FOR):
+    for _ in range(limits.ACCOUNTS.wrong_passwords_per_hour_and_name):
         await authentication.quotas.take(FOR_NAME, name_key("Anna"))
     client = CpuScheduler().client("127.0.0.1")
     with pytest.raises(Refusal, match="too-often"):
@@ -140,7 +142,7 @@ async def test_a_password_is_hashed_anew_when_the_parameters_change(authenticati
 
 @pytest.mark.anyio
 async def test_hashing_is_paid_for(authentication: Authentication) -> None:
-    client = CpuScheduler(person=0.005, address=0.005).client("127.0.0.1")
+    client = CpuScheduler(limits.CpuShares(0.005, 0.005)).client("127.0.0.1")
     await authentication.passwords.hash(PASSWORD, client)
     with pytest.raises(Refusal, match="too-fast"):
         await authentication.passwords.hash(PASSWORD, client)
@@ -173,7 +175,7 @@ def test_what_is_sent_is_not_shown_in_a_trace() -> None:
         Recovery("Anna", "CODE", PASSWORD),
         NewPassword(PASSWORD, PASSWORD),
         Proof(PASSWORD),
-        Entered(Me("Anna", "t"), "CODE"),
+        LoggedIn(Me("Anna", "t"), "CODE"),
         Visitor("anna", PASSWORD),
         Account("anna", "Anna", PASSWORD, "CODE", 0.0),
     ]
@@ -188,7 +190,7 @@ def wrong_guesses(browser: Browser, name: str, times: int) -> list[tuple[int, st
 
 def test_a_neighbour_at_the_same_address_locks_nobody_out_of_a_browser_they_have_used(server: Serving) -> None:
     anna, eve = account(server, "Anna"), server.browser("Eve")
-    assert wrong_guesses(eve, "Anna", LOG_INS_AS + 1)[-1] == (429, "too-often")
+    assert wrong_guesses(eve, "Anna", limits.ACCOUNTS.wrong_passwords_per_quarter_hour + 1)[-1] == (429, "too-often")
     entered(anna, anna.post("/api/logout"))
     log_in(anna, "Anna")
     assert refused(eve.post("/api/login", {"name": "Anna", "password": PASSWORD})) == (429, "too-often")
@@ -197,8 +199,8 @@ def test_a_neighbour_at_the_same_address_locks_nobody_out_of_a_browser_they_have
 def test_a_browser_that_is_known_has_no_more_attempts_than_others(server: Serving) -> None:
     anna = account(server, "Anna")
     entered(anna, anna.post("/api/logout"))
-    guesses = wrong_guesses(anna, "Anna", LOG_INS_AS + 1)
-    assert guesses == [(403, "wrong-login")] * LOG_INS_AS + [(429, "too-often")]
+    guesses = wrong_guesses(anna, "Anna", limits.ACCOUNTS.wrong_passwords_per_quarter_hour + 1)
+    assert guesses == [(403, "wrong-login")] * limits.ACCOUNTS.wrong_passwords_per_quarter_hour + [(429, "too-often")]
 
 
 def test_a_browser_is_known_for_one_account_only(server: Serving) -> None:
@@ -206,7 +208,7 @@ def test_a_browser_is_known_for_one_account_only(server: Serving) -> None:
     account(server, "Anna")
     eve = account(server, "Eve")
     entered(eve, eve.post("/api/logout"))
-    assert wrong_guesses(eve, "Anna", LOG_INS_AS + 1)[-1] == (429, "too-often")
+    assert wrong_guesses(eve, "Anna", limits.ACCOUNTS.wrong_passwords_per_quarter_hour + 1)[-1] == (429, "too-often")
     mark = next(cookie for cookie in eve.http.cookies.jar if cookie.name.endswith("-device"))
     person = rows(server, "select person from accounts where name = 'Anna'")[0][0]
     assert mark.value is not None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import httpx
 import pytest
 
+from cenote.server import limits
 from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.csrf import CSRF_HEADER
 from cenote.server.accounts.devices import device_name
@@ -153,7 +155,7 @@ async def test_a_session_that_nobody_used_for_long_has_run_out(
     authentication: Authentication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await kept(authentication)
-    monkeypatch.setattr("cenote.server.storage.sessions.SESSION_SECONDS", -1)
+    monkeypatch.setattr(limits, "ACCOUNTS", replace(limits.ACCOUNTS, session_seconds=-1))
     assert await authentication.login_quotas.sessions.of("anna") == []
     assert await authentication.session_cache.resolve(Visitor("", "s"), "home") is None
 

@@ -38,5 +38,5 @@ async def two_servers(path: Path, there: Somewhere, office: PostOffice) -> Async
 
 @pytest.fixture
 def server(tmp_path: Path, there: Somewhere, office: PostOffice) -> Iterator[Serving]:
-    with serving(tmp_path, telling=chosen(there, office)) as running:
+    with serving(tmp_path, notifications=chosen(there, office)) as running:
         yield running

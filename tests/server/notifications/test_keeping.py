@@ -10,6 +10,7 @@ import pytest
 
 from cenote.server.notifications.settings import Smtp, read_notification_settings
 from cenote.server.storage.merge_accounts import AccountMerging
+from cenote.server.storage.notifications import NotificationStorage, PendingNotification
 from cenote.server.storage.personal_data import erase
 from cenote.server.storage.quotas import DAY, HOUR
 from cenote.server.storage.store import DatabaseStorage
@@ -33,6 +34,8 @@ async def test_everything_about_somebody_can_be_moved_and_forgotten(world: World
     assert await world.notifications.channels.of(BEN) == []
     assert len(await world.notifications.channels.of("ben-with-an-account")) == 2
     await storage.database.writer.write(lambda connection: erase(connection, ["ben-with-an-account"]))
+    noted_too_late = PendingNotification(BEN, "table", "your-turn", 1, 0.0, 0.0)
+    await NotificationStorage(storage.database).note([noted_too_late])
     assert [rows(path, f"select * from {table}") for table in ("channels", "turns", "letters")] == [[], [], []]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from cenote.core.game import CHANCE, Result
 from cenote.server.maintenance.verify_all import verify_one
-from cenote.server.protocol.messages import Answer, Ask, Status
+from cenote.server.protocol.messages import TableStatus, VoteAnswer, VoteRequest
 from cenote.server.rating_rules.eligibility import PAIR_GAMES
 from cenote.server.storage.database import bring_up_to_date
 from cenote.server.storage.ratings import settle
@@ -84,7 +84,7 @@ async def played_without_ben(house: House, turns_of_ben: int) -> LiveTable:
     while owing_people(table) != [BEN]:
         await house.play(table, ANNA, *some_actions(table, ANNA, chance))
     table.stored = replace(table.stored, updated=0)
-    await vote_service.ask(house.tables, table, ANNA, Ask("keep", 1))
+    await vote_service.ask(house.tables, table, ANNA, VoteRequest("keep", 1))
     await played_with_bots(house, table, chance)
     return table
 
@@ -121,10 +121,10 @@ async def test_a_player_who_is_back_before_the_end_was_not_away(houses: list[Hou
     house, chance = houses[0], Random(2)
     table = await house.two(rated=True)
     await house.play_on(table, 60, chance)
-    await vote_service.ask(house.tables, table, BEN, Ask("keep", 1))
+    await vote_service.ask(house.tables, table, BEN, VoteRequest("keep", 1))
     (vote,) = (table.stored.vote,)
     assert vote is not None
-    await vote_service.answer(house.tables, table, ANNA, Answer(vote.number, agree=True))
+    await vote_service.answer(house.tables, table, ANNA, VoteAnswer(vote.number, agree=True))
     assert table.stored.seats[1].bot
     await vote_service.resume_seats(house.tables, table, BEN)
     await played_with_bots(house, table, chance)
@@ -142,10 +142,10 @@ async def test_a_player_away_to_the_end_and_one_who_resigns_have_drawn(
     house, chance = houses[0], Random(3)
     table = await house.two(rated=True)
     await house.play_on(table, 60, chance)
-    await vote_service.ask(house.tables, table, ANNA, Ask("keep", 0))
+    await vote_service.ask(house.tables, table, ANNA, VoteRequest("keep", 0))
     (vote,) = (table.stored.vote,)
     assert vote is not None
-    await vote_service.answer(house.tables, table, BEN, Answer(vote.number, agree=True))
+    await vote_service.answer(house.tables, table, BEN, VoteAnswer(vote.number, agree=True))
     await house.leave(table, BEN)
     assert table.stored.status == "running", "Anna may still come back"
     if back:
@@ -170,7 +170,7 @@ async def test_turns_that_a_bot_made_for_somebody_do_not_count(houses: list[Hous
 
 @pytest.mark.parametrize(("status", "unrated"), [("over", ""), ("running", "unplayed")])
 async def test_a_game_dealt_at_the_start_is_rated_if_it_is_played_to_its_end(
-    houses: list[House], place: Place, status: Status, unrated: str
+    houses: list[House], place: Place, status: TableStatus, unrated: str
 ) -> None:
     table = await houses[0].two(rated=True)
     await houses[0].play_on(table, 60)

@@ -1,11 +1,11 @@
 // Accounts over REST; whatever makes somebody else of this browser is taken up at once.
 import { ask, change } from "../lib/api";
 import { me } from "../lib/me.svelte";
-import type { AccountInfo, Entered } from "../lib/types";
+import type { AccountInfo, LoggedIn } from "../lib/types";
 
 /** Become whoever the answer says; the recovery code, if there is a new one. */
 async function enter(method: string, path: string, body: unknown = {}): Promise<string> {
-  const { me: now, recovery = "" } = await change<Entered>(method, path, body);
+  const { me: now, recovery = "" } = await change<LoggedIn>(method, path, body);
   me.become(now);
   return recovery;
 }
@@ -18,9 +18,9 @@ export const accounts = {
   remove: (password: string) => enter("POST", "/api/account/delete", { password }),
   /** Nothing else of this browser changes: its page stays as it is. */
   password: async (current: string, password: string): Promise<void> =>
-    me.renew((await change<Entered>("PUT", "/api/account/password", { current, password })).me),
+    me.renew((await change<LoggedIn>("PUT", "/api/account/password", { current, password })).me),
   newCode: async (password: string): Promise<string> =>
-    (await change<Entered>("POST", "/api/account/recovery", { password })).recovery ?? "",
+    (await change<LoggedIn>("POST", "/api/account/recovery", { password })).recovery ?? "",
   about: () => ask<AccountInfo>("GET", "/api/account"),
   end: (id: string) => change<AccountInfo>("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`),
   endOthers: () => change<AccountInfo>("DELETE", "/api/account/sessions"),

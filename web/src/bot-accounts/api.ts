@@ -1,10 +1,10 @@
 // Programs of mine, over REST.
 import { ask, at, change } from "../lib/api";
-import type { Program, TableAt } from "../lib/types";
+import type { BotAccount, TableLink } from "../lib/types";
 
 export const programs = {
-  mine: () => ask<Program[]>("GET", "/api/programs"),
-  add: (name: string) => change<Program>("POST", "/api/programs", { name }),
+  mine: () => ask<BotAccount[]>("GET", "/api/programs"),
+  add: (name: string) => change<BotAccount>("POST", "/api/programs", { name }),
   remove: (id: string) => change<void>("DELETE", `/api/programs/${encodeURIComponent(id)}`),
-  seat: (id: string, seat: number, program: string) => change<TableAt>("POST", at(id, "/program"), { seat, program }),
+  seat: (id: string, seat: number, program: string) => change<TableLink>("POST", at(id, "/program"), { seat, program }),
 };

@@ -1,16 +1,16 @@
 // The chat of a table as this browser hears it: rooms that are open, what was said in them, and what nobody has read yet.
 import { Refusal } from "../lib/api";
-import type { Chat, ChatLine, ChatLines, ChatRoom, FromBrowser, Muted, Phrase, Room } from "../lib/types";
+import type { Chat, ChatLine, ChatLines, ChatRoom, ClientMessage, MutedPerson, Phrase, Room } from "../lib/types";
 import type { Answer, Question } from "../table/state/socket";
 
 interface Line {
   ask(question: Question): Promise<Answer | null>;
-  tell(heard: Extract<FromBrowser, { type: "heard" }>): void;
+  tell(heard: Extract<ClientMessage, { type: "heard" }>): void;
 }
 
 export class TableChat {
   rooms = $state.raw<ChatRoom[]>([]);
-  muted = $state.raw<Muted[]>([]);
+  muted = $state.raw<MutedPerson[]>([]);
   closed = $state<Chat["closed"]>("");
   /** Whether the server has told what there is to hear. */
   known = $state(false);

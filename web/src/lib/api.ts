@@ -1,19 +1,19 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
 import { takeBootstrap } from "./bootstrap";
 import type {
-  Draws,
+  DrawOdds,
   History,
   Lobby,
   Me,
   NewTable,
   Problem,
-  Question,
-  Removed,
+  VoteInfo,
+  RemovedPerson,
   ReportReason,
   Rules,
   Table,
-  TableAt,
-  Whom,
+  TableLink,
+  PersonReference,
 } from "./types";
 import { words } from "./words.svelte";
 
@@ -107,32 +107,33 @@ export const api = {
   rules: (game: string, language: string) =>
     ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   table: (id: string) => ask<Table>("GET", at(id)),
-  create: (table: NewTable) => change<TableAt>("POST", "/api/tables", table),
-  lesson: (game: string) => change<TableAt>("POST", `/api/lessons/${encodeURIComponent(game)}`),
-  join: (id: string, seat: number | null, invite = "") => change<TableAt>("POST", at(id, "/join"), { seat, invite }),
-  salt: (id: string, salt: string) => change<TableAt>("POST", at(id, "/salt"), { salt }),
+  create: (table: NewTable) => change<TableLink>("POST", "/api/tables", table),
+  lesson: (game: string) => change<TableLink>("POST", `/api/lessons/${encodeURIComponent(game)}`),
+  join: (id: string, seat: number | null, invite = "") => change<TableLink>("POST", at(id, "/join"), { seat, invite }),
+  salt: (id: string, salt: string) => change<TableLink>("POST", at(id, "/salt"), { salt }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),
   resign: (id: string) => change<void>("POST", at(id, "/resign")),
-  askTable: (id: string, kind: Question["kind"], seat: number, frame: number) =>
-    change<TableAt>("POST", at(id, "/ask"), { kind, seat, at: frame }),
-  answer: (id: string, number: number, agree: boolean) => change<TableAt>("POST", at(id, "/answer"), { number, agree }),
-  comeBack: (id: string) => change<TableAt>("POST", at(id, "/back")),
-  seatBot: (id: string, seat: number, bot: string) => change<TableAt>("POST", at(id, "/bot"), { seat, bot }),
-  freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
+  askTable: (id: string, kind: VoteInfo["kind"], seat: number, frame: number) =>
+    change<TableLink>("POST", at(id, "/ask"), { kind, seat, at: frame }),
+  answer: (id: string, number: number, agree: boolean) =>
+    change<TableLink>("POST", at(id, "/answer"), { number, agree }),
+  comeBack: (id: string) => change<TableLink>("POST", at(id, "/back")),
+  seatBot: (id: string, seat: number, bot: string) => change<TableLink>("POST", at(id, "/bot"), { seat, bot }),
+  freeSeat: (id: string, seat: number) => change<TableLink>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),
-  rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch")),
-  mute: (id: string, whom: Whom) => change<void>("POST", at(id, "/mute"), whom),
+  rematch: (id: string) => change<TableLink>("POST", at(id, "/rematch")),
+  mute: (id: string, whom: PersonReference) => change<void>("POST", at(id, "/mute"), whom),
   unmute: (id: string, number: number) => change<void>("POST", at(id, "/unmute"), { number }),
-  report: (id: string, whom: Whom, reason: ReportReason, text: string) =>
+  report: (id: string, whom: PersonReference, reason: ReportReason, text: string) =>
     change<void>("POST", at(id, "/report"), { whom, reason, text }),
   switchChat: (id: string, open: boolean) => change<void>("POST", at(id, "/chat"), { open }),
   remove: (id: string, seat: number) => change<void>("POST", at(id, "/remove"), { seat }),
-  removed: async (id: string) => (await ask<{ people: Removed[] }>("GET", at(id, "/removed"))).people,
+  removed: async (id: string) => (await ask<{ people: RemovedPerson[] }>("GET", at(id, "/removed"))).people,
   readmit: (id: string, number: number) => change<void>("POST", at(id, "/readmit"), { number }),
   history: (id: string) => ask<History>("GET", at(id, "/history")),
   branch: (id: string, moment: number, seat: number) =>
-    change<TableAt>("POST", at(id, "/branch"), { at: moment, seat }),
-  draws: (id: string) => ask<Draws>("GET", at(id, "/draws")),
+    change<TableLink>("POST", at(id, "/branch"), { at: moment, seat }),
+  draws: (id: string) => ask<DrawOdds>("GET", at(id, "/draws")),
   record: async (id: string): Promise<string> => {
     const answer = await send("GET", at(id, "/record"));
     if (!answer.ok) throw await refusalOf(answer);

@@ -1085,52 +1085,62 @@ export interface components {
             sessions: components["schemas"]["SessionInfo"][];
         };
         /**
-         * Answer
-         * @description Agree to a vote or refuse; a refusal by the player who asked for the vote withdraws it.
+         * BotAccount
+         * @description One of your bot accounts; the token is sent only once, when the account is created.
          */
-        Answer: {
-            agree: boolean;
-            number: number;
-        };
-        /**
-         * Ask
-         * @description Ask the table for its consent by a vote.
-         *
-         *         "take-back": undo the last decision of `seat`, which is yours, with all decisions after it; `at` is the number of
-         *         the last frame that the client has seen. "keep": let a bot play `seat`, yours or that of an absent player, until its
-         *         person comes back.
-         */
-        Ask: {
-            /** @default 0 */
-            at: number;
-            /** @enum {unknown} */
-            kind: "keep" | "take-back";
-            seat: number;
-        };
-        /**
-         * AtSeat
-         * @description The number of a seat.
-         */
-        AtSeat: {
-            seat: number;
-        };
-        /**
-         * BotAtSeat
-         * @description The bot for a seat; the default one if none is named.
-         */
-        BotAtSeat: {
+        BotAccount: {
+            created: number;
+            id: string;
+            name: string;
             /** @default  */
-            bot: string;
-            seat: number;
+            token: string;
         };
         /**
-         * Branch
-         * @description Fork a finished game at the spectators' frame number `at`; `seat` is the one that you take.
+         * BotAccountTurn
+         * @description A position in which a bot account must decide: its own view, and its legal actions.
          */
-        Branch: {
-            at: number;
-            /** @default null */
-            seat: number | null;
+        BotAccountTurn: {
+            game: string;
+            legal: string[];
+            mode: string;
+            number: number;
+            seat: number;
+            table: string;
+            view: unknown;
+        };
+        /**
+         * ChannelInfo
+         * @description A channel for your notifications; `trouble` is why the latest delivery failed, `off` that the server gave up.
+         */
+        ChannelInfo: {
+            address: string;
+            confirmed: boolean;
+            created: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "feed" | "mail" | "push" | "webhook";
+            off: boolean;
+            /** @default  */
+            secret: string;
+            told: number;
+            trouble: string;
+        };
+        /**
+         * ChannelList
+         * @description All your channels; `key` is the public key with which a browser subscribes, `mail` whether mail is offered.
+         */
+        ChannelList: {
+            key: string;
+            kinds: ("game-over" | "time-short" | "your-turn")[];
+            mail: boolean;
+            ways: components["schemas"]["ChannelInfo"][];
+        };
+        /**
+         * ChannelTest
+         * @description The result of a test: `trouble` is empty if it arrived, else the reason why not.
+         */
+        ChannelTest: {
+            trouble: string;
         };
         /**
          * Chapter
@@ -1155,7 +1165,7 @@ export interface components {
              */
             closed: "" | "host" | "keeper";
             id: string;
-            muted: components["schemas"]["Muted"][];
+            muted: components["schemas"]["MutedPerson"][];
             rooms: components["schemas"]["ChatRoom"][];
             /** @enum {unknown} */
             type: "chat";
@@ -1254,58 +1264,26 @@ export interface components {
             puzzle: components["schemas"]["PuzzleInfo"];
         };
         /**
-         * Denied
-         * @description An illegal action and the reason.
-         */
-        Denied: {
-            action: string;
-            intent: Record<string, never>;
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * Draws
+         * DrawOdds
          * @description The odds of each draw of a finished game, in the order of its record: every possible action and its weight.
          */
-        Draws: {
+        DrawOdds: {
             odds: [
                 string,
                 number
             ][][];
         };
         /**
-         * EarlierRequest
+         * EarlierLinesRequest
          * @description Request the lines before this one.
          */
-        EarlierRequest: {
+        EarlierLinesRequest: {
             before: number;
             id: string;
             /** @enum {unknown} */
             room: "onlookers" | "players";
             /** @enum {unknown} */
             type: "earlier";
-        };
-        /**
-         * Entered
-         * @description Who this browser is from now on; `recovery` is the new recovery code, if one was made.
-         */
-        Entered: {
-            me: components["schemas"]["Me"];
-            /** @default  */
-            recovery: string;
-        };
-        /**
-         * Event
-         * @description One entry of the record as a viewer sees it, and how it changed their view.
-         *
-         *         A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
-         *         index in a list; `[at, removed, items]` where a list grew or shrank.
-         */
-        Event: {
-            /** @default  */
-            action: string;
-            /** @default null */
-            changes: Record<string, never> | unknown[] | null;
-            facts: Record<string, never>[];
         };
         /**
          * ExplainRequest
@@ -1329,7 +1307,7 @@ export interface components {
          */
         Explained: {
             id: string;
-            refusals: components["schemas"]["Denied"][];
+            refusals: components["schemas"]["RefusedAction"][];
             /** @enum {unknown} */
             type: "explained";
         };
@@ -1369,6 +1347,40 @@ export interface components {
             updated: number;
         };
         /**
+         * FinishedGame
+         * @description A finished game, as seen from the account's seat.
+         */
+        FinishedGame: {
+            at: number;
+            /** @default 0 */
+            change: number;
+            /** @default  */
+            fate: string;
+            game: string;
+            mode: string;
+            names: string[];
+            place: number;
+            /** @default null */
+            rating: number | null;
+            score: number;
+            seats: number;
+            table: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            unrated: "" | "address" | "deleted" | "pair" | "private" | "unfinished" | "unplayed";
+        };
+        /**
+         * ForkRequest
+         * @description Fork a finished game at the spectators' frame number `at`; `seat` is the one that you take.
+         */
+        ForkRequest: {
+            at: number;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * Frame
          * @description What one viewer sees now; `after` is the frame that it follows, or -1 for a full frame, which needs none.
          */
@@ -1379,7 +1391,7 @@ export interface components {
             askable: boolean;
             /** @default [] */
             clocks: (number | null)[];
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["FrameEvent"][];
             number: number;
             offers: components["schemas"]["OfferInfo"][];
             /** @default null */
@@ -1399,6 +1411,20 @@ export interface components {
             unsolved: boolean;
             /** @default null */
             view: unknown | null;
+        };
+        /**
+         * FrameEvent
+         * @description One entry of the record as a viewer sees it, and how it changed their view.
+         *
+         *         A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
+         *         index in a list; `[at, removed, items]` where a list grew or shrank.
+         */
+        FrameEvent: {
+            /** @default  */
+            action: string;
+            /** @default null */
+            changes: Record<string, never> | unknown[] | null;
+            facts: Record<string, never>[];
         };
         /**
          * GameInfo
@@ -1422,14 +1448,6 @@ export interface components {
          */
         GameWords: {
             texts: string[];
-        };
-        /**
-         * Group
-         * @description Offers of one kind, with their heading.
-         */
-        Group: {
-            offers: components["schemas"]["PlainOffer"][];
-            title: string;
         };
         /**
          * HandoverInfo
@@ -1475,10 +1493,21 @@ export interface components {
          * @description A game as one viewer saw it: the view at its beginning, and all events since with their changes.
          */
         History: {
-            events: components["schemas"]["Past"][];
+            events: components["schemas"]["HistoryEvent"][];
             seat: number | null;
             since: number;
             view: unknown;
+        };
+        /**
+         * HistoryEvent
+         * @description One entry of the record as a viewer saw it, how it changed their view, and the seats to act after it.
+         */
+        HistoryEvent: {
+            /** @default [] */
+            actors: number[];
+            at: number;
+            changes: Record<string, never> | unknown[];
+            facts: Record<string, never>[];
         };
         /**
          * Join
@@ -1489,6 +1518,18 @@ export interface components {
             invite: string;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * LinePosted
+         * @description The line is stored under this number, and the room is notified.
+         */
+        LinePosted: {
+            id: string;
+            number: number;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "said";
         };
         /**
          * ListenRequest
@@ -1507,19 +1548,19 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             /** @default false */
             hasty: boolean;
-            mine: components["schemas"]["TableLine"][];
-            open: components["schemas"]["TableLine"][];
+            mine: components["schemas"]["TableSummary"][];
+            open: components["schemas"]["TableSummary"][];
             /** @default null */
             puzzle: components["schemas"]["DailyPuzzle"] | null;
         };
         /**
-         * LookRequest
-         * @description Report whether a person is at this page; send false once it has been hidden for long.
+         * LoggedIn
+         * @description Who this browser is from now on; `recovery` is the new recovery code, if one was made.
          */
-        LookRequest: {
-            here: boolean;
-            /** @enum {unknown} */
-            type: "look";
+        LoggedIn: {
+            me: components["schemas"]["Me"];
+            /** @default  */
+            recovery: string;
         };
         /**
          * Me
@@ -1532,23 +1573,41 @@ export interface components {
             name: string;
         };
         /**
-         * Move
+         * MoveAccepted
+         * @description The move is stored under this number; or, with `legal`, it is an incomplete choice of several steps.
+         *
+         *         In that case nothing was played: post the same actions again, followed by one of these.
+         */
+        MoveAccepted: {
+            /** @default [] */
+            legal: string[];
+            number: number;
+        };
+        /**
+         * MoveRequest
          * @description Play these actions, all or none; a repeat with the same id gets the same answer.
          */
-        Move: {
+        MoveRequest: {
             actions: string[];
             at: number;
             id: string;
         };
         /**
-         * Muted
+         * MutedPerson
          * @description A person whom you have muted; `seat` if they sit at this table.
          */
-        Muted: {
+        MutedPerson: {
             name: string;
             number: number;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * NewBotAccount
+         * @description A new bot account; tables show its `name`.
+         */
+        NewBotAccount: {
+            name: string;
         };
         /**
          * NewDevice
@@ -1602,13 +1661,6 @@ export interface components {
             current: string;
             password: string;
         };
-        /**
-         * NewProgram
-         * @description A new bot account; tables show its `name`.
-         */
-        NewProgram: {
-            name: string;
-        };
         /** NewSeat */
         NewSeat: {
             /** @default  */
@@ -1651,6 +1703,26 @@ export interface components {
             url: string;
         };
         /**
+         * NotificationChoice
+         * @description The kinds of notifications that you want, and their language.
+         */
+        NotificationChoice: {
+            kinds: ("game-over" | "time-short" | "your-turn")[];
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "ru" | "zh";
+        };
+        /**
+         * OfferGroup
+         * @description Offers of one kind, with their heading.
+         */
+        OfferGroup: {
+            offers: components["schemas"]["PlainOffer"][];
+            title: string;
+        };
+        /**
          * OfferInfo
          * @description A legal action; `gain` is what it adds to the score of your position.
          */
@@ -1669,40 +1741,19 @@ export interface components {
             steps: number;
         };
         /**
-         * Outcome
-         * @description A finished game, as seen from the account's seat.
+         * PersonReference
+         * @description A person at a table: the one at `seat`, or the author of chat line `line` in `room`.
          */
-        Outcome: {
-            at: number;
-            /** @default 0 */
-            change: number;
-            /** @default  */
-            fate: string;
-            game: string;
-            mode: string;
-            names: string[];
-            place: number;
+        PersonReference: {
             /** @default null */
-            rating: number | null;
-            score: number;
-            seats: number;
-            table: string;
+            line: number | null;
             /**
-             * @default
+             * @default players
              * @enum {unknown}
              */
-            unrated: "" | "address" | "deleted" | "pair" | "private" | "unfinished" | "unplayed";
-        };
-        /**
-         * Past
-         * @description One entry of the record as a viewer saw it, how it changed their view, and the seats to act after it.
-         */
-        Past: {
-            /** @default [] */
-            actors: number[];
-            at: number;
-            changes: Record<string, never> | unknown[];
-            facts: Record<string, never>[];
+            room: "onlookers" | "players";
+            /** @default null */
+            seat: number | null;
         };
         /**
          * PingRequest
@@ -1736,23 +1787,21 @@ export interface components {
             type: "play";
         };
         /**
-         * Played
-         * @description The move is stored under this number; or, with `legal`, it is an incomplete choice of several steps.
-         *
-         *         In that case nothing was played: post the same actions again, followed by one of these.
-         */
-        Played: {
-            /** @default [] */
-            legal: string[];
-            number: number;
-        };
-        /**
          * Pong
          * @description The connection is open: the answer to a `ping`.
          */
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /**
+         * PresenceRequest
+         * @description Report whether a person is at this page; send false once it has been hidden for long.
+         */
+        PresenceRequest: {
+            here: boolean;
+            /** @enum {unknown} */
+            type: "look";
         };
         /**
          * PreviewRequest
@@ -1796,22 +1845,11 @@ export interface components {
          */
         Profile: {
             name: string;
-            outcomes: components["schemas"]["Outcome"][];
+            outcomes: components["schemas"]["FinishedGame"][];
             /** @default false */
             own: boolean;
             ratings: components["schemas"]["Rating"][];
             since: number;
-        };
-        /**
-         * Program
-         * @description One of your bot accounts; the token is sent only once, when the account is created.
-         */
-        Program: {
-            created: number;
-            id: string;
-            name: string;
-            /** @default  */
-            token: string;
         };
         /**
          * Proof
@@ -1865,30 +1903,6 @@ export interface components {
             solved: boolean;
         };
         /**
-         * Question
-         * @description A vote and its state; it passes when all players who are asked agree.
-         *
-         *         A take-back lapses when anything is played, and every vote when its time is up.
-         */
-        Question: {
-            about: number;
-            agreed: number[];
-            /** @default -1 */
-            by: number;
-            /** @enum {unknown} */
-            kind: "keep" | "take-back";
-            left: number;
-            number: number;
-            /**
-             * @default
-             * @enum {unknown}
-             */
-            outcome: "" | "agreed" | "changed" | "late" | "played" | "refused" | "withdrawn";
-            seat: number;
-            undoes: number[];
-            waiting: number[];
-        };
-        /**
          * Rating
          * @description An account's rating at a game and mode; while it is provisional (not `settled`), only its owner sees it.
          */
@@ -1913,19 +1927,6 @@ export interface components {
             since: number;
             /** @enum {unknown} */
             type: "read";
-        };
-        /**
-         * Reading
-         * @description The position, the offers and what happened, in words; for games without a board in the browser.
-         */
-        Reading: {
-            groups: components["schemas"]["Group"][];
-            id: string;
-            lines: string[];
-            stopped: boolean;
-            story: string[];
-            /** @enum {unknown} */
-            type: "reading";
         };
         /**
          * Readmit
@@ -1977,19 +1978,28 @@ export interface components {
             type: "refused";
         };
         /**
-         * Removed
-         * @description A person whom the host has removed from a seat.
+         * RefusedAction
+         * @description An illegal action and the reason.
          */
-        Removed: {
-            name: string;
-            number: number;
+        RefusedAction: {
+            action: string;
+            intent: Record<string, never>;
+            reason: components["schemas"]["Reason"];
         };
         /**
          * RemovedPeople
          * @description All people who cannot return to a table until the host lets them.
          */
         RemovedPeople: {
-            people: components["schemas"]["Removed"][];
+            people: components["schemas"]["RemovedPerson"][];
+        };
+        /**
+         * RemovedPerson
+         * @description A person whom the host has removed from a seat.
+         */
+        RemovedPerson: {
+            name: string;
+            number: number;
         };
         /**
          * Report
@@ -2000,7 +2010,7 @@ export interface components {
             reason: "cheating" | "insult" | "name" | "other" | "spam" | "stalling";
             /** @default  */
             text: string;
-            whom: components["schemas"]["Whom"];
+            whom: components["schemas"]["PersonReference"];
         };
         /** ResultInfo */
         ResultInfo: {
@@ -2058,22 +2068,10 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
         };
         /**
-         * Said
-         * @description The line is stored under this number, and the room is notified.
-         */
-        Said: {
-            id: string;
-            number: number;
-            /** @enum {unknown} */
-            room: "onlookers" | "players";
-            /** @enum {unknown} */
-            type: "said";
-        };
-        /**
-         * Salted
+         * SaltRequest
          * @description This browser's share of the randomness for all its seats, made once it has seen the commitment.
          */
-        Salted: {
+        SaltRequest: {
             salt: string;
         };
         /**
@@ -2090,6 +2088,23 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "say";
+        };
+        /**
+         * SeatBotAccount
+         * @description Which of your bot accounts takes which seat.
+         */
+        SeatBotAccount: {
+            program: string;
+            seat: number;
+        };
+        /**
+         * SeatBotRequest
+         * @description The bot for a seat; the default one if none is named.
+         */
+        SeatBotRequest: {
+            /** @default  */
+            bot: string;
+            seat: number;
         };
         /**
          * SeatInfo
@@ -2120,14 +2135,6 @@ export interface components {
             yours: boolean;
         };
         /**
-         * SeatProgram
-         * @description Which of your bot accounts takes which seat.
-         */
-        SeatProgram: {
-            program: string;
-            seat: number;
-        };
-        /**
          * SeatRating
          * @description The result of the person at a seat, and the change of their rating.
          */
@@ -2136,6 +2143,13 @@ export interface components {
             games: number;
             place: number;
             rating: number | null;
+            seat: number;
+        };
+        /**
+         * SeatRequest
+         * @description The number of a seat.
+         */
+        SeatRequest: {
             seat: number;
         };
         /**
@@ -2167,6 +2181,17 @@ export interface components {
         Standing: {
             chances: number[];
             scores: number[];
+        };
+        /**
+         * Story
+         * @description What happened after the frame `since`.
+         */
+        Story: {
+            facts: Record<string, never>[][];
+            id: string;
+            since: number;
+            /** @enum {unknown} */
+            type: "told";
         };
         /**
          * StoryRequest
@@ -2206,7 +2231,7 @@ export interface components {
             /** @default  */
             puzzle: string;
             /** @default null */
-            question: components["schemas"]["Question"] | null;
+            question: components["schemas"]["VoteInfo"] | null;
             /** @default false */
             rated: boolean;
             /** @default  */
@@ -2227,12 +2252,12 @@ export interface components {
             wait: number;
         };
         /**
-         * TableAt
+         * TableLink
          * @description The id of a table; `invite` is the invitation key, if you may invite.
          *
          *         `commitment` is the hash of its seed: every player answers it with a salt.
          */
-        TableAt: {
+        TableLink: {
             /** @default  */
             commitment: string;
             id: string;
@@ -2240,10 +2265,21 @@ export interface components {
             invite: string;
         };
         /**
-         * TableLine
+         * TableRatings
+         * @description The rating changes of a finished game at a rated table, or why there are none.
+         */
+        TableRatings: {
+            seats: components["schemas"]["SeatRating"][];
+            /** @default 10 */
+            settled: number;
+            /** @enum {unknown} */
+            unrated: "" | "address" | "deleted" | "pair" | "private" | "unfinished" | "unplayed";
+        };
+        /**
+         * TableSummary
          * @description One table in a list.
          */
-        TableLine: {
+        TableSummary: {
             /** @default [] */
             acting: number[];
             /** @default null */
@@ -2263,46 +2299,17 @@ export interface components {
             your_turn: boolean;
         };
         /**
-         * TableRatings
-         * @description The rating changes of a finished game at a rated table, or why there are none.
+         * TextView
+         * @description The position, the offers and what happened, in words; for games without a board in the browser.
          */
-        TableRatings: {
-            seats: components["schemas"]["SeatRating"][];
-            /** @default 10 */
-            settled: number;
-            /** @enum {unknown} */
-            unrated: "" | "address" | "deleted" | "pair" | "private" | "unfinished" | "unplayed";
-        };
-        /**
-         * Told
-         * @description What happened after the frame `since`.
-         */
-        Told: {
-            facts: Record<string, never>[][];
+        TextView: {
+            groups: components["schemas"]["OfferGroup"][];
             id: string;
-            since: number;
+            lines: string[];
+            stopped: boolean;
+            story: string[];
             /** @enum {unknown} */
-            type: "told";
-        };
-        /**
-         * Tried
-         * @description The result of a test: `trouble` is empty if it arrived, else the reason why not.
-         */
-        Tried: {
-            trouble: string;
-        };
-        /**
-         * Turn
-         * @description A position in which a bot account must decide: its own view, and its legal actions.
-         */
-        Turn: {
-            game: string;
-            legal: string[];
-            mode: string;
-            number: number;
-            seat: number;
-            table: string;
-            view: unknown;
+            type: "reading";
         };
         /**
          * UndoRequest
@@ -2322,58 +2329,51 @@ export interface components {
             number: number;
         };
         /**
-         * Wanted
-         * @description The kinds of notifications that you want, and their language.
+         * VoteAnswer
+         * @description Agree to a vote or refuse; a refusal by the player who asked for the vote withdraws it.
          */
-        Wanted: {
-            kinds: ("game-over" | "time-short" | "your-turn")[];
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "de" | "en" | "fr" | "ru" | "zh";
+        VoteAnswer: {
+            agree: boolean;
+            number: number;
         };
         /**
-         * Way
-         * @description A channel for your notifications; `trouble` is why the latest delivery failed, `off` that the server gave up.
+         * VoteInfo
+         * @description A vote and its state; it passes when all players who are asked agree.
+         *
+         *         A take-back lapses when anything is played, and every vote when its time is up.
          */
-        Way: {
-            address: string;
-            confirmed: boolean;
-            created: number;
-            id: string;
+        VoteInfo: {
+            about: number;
+            agreed: number[];
+            /** @default -1 */
+            by: number;
             /** @enum {unknown} */
-            kind: "feed" | "mail" | "push" | "webhook";
-            off: boolean;
-            /** @default  */
-            secret: string;
-            told: number;
-            trouble: string;
-        };
-        /**
-         * Ways
-         * @description All your channels; `key` is the public key with which a browser subscribes, `mail` whether mail is offered.
-         */
-        Ways: {
-            key: string;
-            kinds: ("game-over" | "time-short" | "your-turn")[];
-            mail: boolean;
-            ways: components["schemas"]["Way"][];
-        };
-        /**
-         * Whom
-         * @description A person at a table: the one at `seat`, or the author of chat line `line` in `room`.
-         */
-        Whom: {
-            /** @default null */
-            line: number | null;
+            kind: "keep" | "take-back";
+            left: number;
+            number: number;
             /**
-             * @default players
+             * @default
              * @enum {unknown}
              */
-            room: "onlookers" | "players";
-            /** @default null */
-            seat: number | null;
+            outcome: "" | "agreed" | "changed" | "late" | "played" | "refused" | "withdrawn";
+            seat: number;
+            undoes: number[];
+            waiting: number[];
+        };
+        /**
+         * VoteRequest
+         * @description Ask the table for its consent by a vote.
+         *
+         *         "take-back": undo the last decision of `seat`, which is yours, with all decisions after it; `at` is the number of
+         *         the last frame that the client has seen. "keep": let a bot play `seat`, yours or that of an absent player, until its
+         *         person comes back.
+         */
+        VoteRequest: {
+            /** @default 0 */
+            at: number;
+            /** @enum {unknown} */
+            kind: "keep" | "take-back";
+            seat: number;
         };
     };
     responses: never;
@@ -2486,7 +2486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entered"];
+                    "application/json": components["schemas"]["LoggedIn"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -2656,7 +2656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entered"];
+                    "application/json": components["schemas"]["LoggedIn"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -2743,7 +2743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entered"];
+                    "application/json": components["schemas"]["LoggedIn"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -3171,7 +3171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -3341,7 +3341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entered"];
+                    "application/json": components["schemas"]["LoggedIn"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -3424,7 +3424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entered"];
+                    "application/json": components["schemas"]["LoggedIn"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -3763,7 +3763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Program"][];
+                    "application/json": components["schemas"]["BotAccount"][];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -3840,7 +3840,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewProgram"];
+                "application/json": components["schemas"]["NewBotAccount"];
             };
         };
         responses: {
@@ -3850,7 +3850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Program"];
+                    "application/json": components["schemas"]["BotAccount"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -4357,7 +4357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -4444,7 +4444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entered"];
+                    "application/json": components["schemas"]["LoggedIn"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -4531,7 +4531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entered"];
+                    "application/json": components["schemas"]["LoggedIn"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -4618,7 +4618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -4784,7 +4784,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"];
+                "application/json": components["schemas"]["VoteAnswer"];
             };
         };
         responses: {
@@ -4794,7 +4794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -4874,7 +4874,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ask"];
+                "application/json": components["schemas"]["VoteRequest"];
             };
         };
         responses: {
@@ -4884,7 +4884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -4970,7 +4970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -5050,7 +5050,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotAtSeat"];
+                "application/json": components["schemas"]["SeatBotRequest"];
             };
         };
         responses: {
@@ -5060,7 +5060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -5140,7 +5140,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Branch"];
+                "application/json": components["schemas"]["ForkRequest"];
             };
         };
         responses: {
@@ -5150,7 +5150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -5496,7 +5496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Draws"];
+                    "application/json": components["schemas"]["DrawOdds"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -5576,7 +5576,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AtSeat"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -5586,7 +5586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -5762,7 +5762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -5848,7 +5848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -5928,7 +5928,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Whom"];
+                "application/json": components["schemas"]["PersonReference"];
             };
         };
         responses: {
@@ -6016,7 +6016,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"];
+                "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
@@ -6026,7 +6026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["MoveAccepted"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -6106,7 +6106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatProgram"];
+                "application/json": components["schemas"]["SeatBotAccount"];
             };
         };
         responses: {
@@ -6116,7 +6116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -6636,7 +6636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -6716,7 +6716,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AtSeat"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -6984,7 +6984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7064,7 +7064,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Salted"];
+                "application/json": components["schemas"]["SaltRequest"];
             };
         };
         responses: {
@@ -7074,7 +7074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7160,7 +7160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAt"];
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7331,7 +7331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ways"];
+                    "application/json": components["schemas"]["ChannelList"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7418,7 +7418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ways"];
+                    "application/json": components["schemas"]["ChannelList"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7495,7 +7495,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wanted"];
+                "application/json": components["schemas"]["NotificationChoice"];
             };
         };
         responses: {
@@ -7505,7 +7505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ways"];
+                    "application/json": components["schemas"]["ChannelList"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7592,7 +7592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ways"];
+                    "application/json": components["schemas"]["ChannelList"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7679,7 +7679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ways"];
+                    "application/json": components["schemas"]["ChannelList"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7765,7 +7765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ways"];
+                    "application/json": components["schemas"]["ChannelList"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7852,7 +7852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ways"];
+                    "application/json": components["schemas"]["ChannelList"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */
@@ -7935,7 +7935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tried"];
+                    "application/json": components["schemas"]["ChannelTest"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */

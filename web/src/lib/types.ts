@@ -12,30 +12,30 @@ export type Value = boolean | number | string | Value[];
 export type Values = Record<string, Value>;
 
 export type Me = Brief<Schemas["Me"], "account">;
-export type Entered = Brief<Omit<Schemas["Entered"], "me">, "recovery"> & { me: Me };
+export type LoggedIn = Brief<Omit<Schemas["LoggedIn"], "me">, "recovery"> & { me: Me };
 export type AccountInfo = Schemas["AccountInfo"];
 export type SessionInfo = Schemas["SessionInfo"];
 export type Lobby = Schemas["Lobby"];
 export type GameInfo = Schemas["GameInfo"];
-export type TableLine = Schemas["TableLine"];
+export type TableSummary = Schemas["TableSummary"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type NewTable = Brief<Schemas["NewTable"], "clock" | "rated">;
 export type NewSeat = Schemas["NewSeat"];
-export type TableAt = Schemas["TableAt"];
+export type TableLink = Schemas["TableLink"];
 export type Problem = Schemas["Problem"];
 export type Chapter = Schemas["Chapter"];
-export type Draws = Schemas["Draws"];
+export type DrawOdds = Schemas["DrawOdds"];
 export type Rules = Schemas["Rules"];
-export type Tried = Schemas["Tried"];
-export type Way = Schemas["Way"];
-export type Ways = Schemas["Ways"];
+export type ChannelTest = Schemas["ChannelTest"];
+export type ChannelInfo = Schemas["ChannelInfo"];
+export type ChannelList = Schemas["ChannelList"];
 export type Profile = Schemas["Profile"];
 export type Rating = Schemas["Rating"];
-export type Outcome = Schemas["Outcome"];
+export type FinishedGame = Schemas["FinishedGame"];
 export type TableRatings = Schemas["TableRatings"];
-export type Program = Schemas["Program"];
+export type BotAccount = Schemas["BotAccount"];
 
-export type Question = Schemas["Question"];
+export type VoteInfo = Schemas["VoteInfo"];
 
 export type Table = Schemas["Table"];
 export type HandoverInfo = Schemas["HandoverInfo"];
@@ -109,18 +109,18 @@ export interface Explained extends Omit<Schemas["Explained"], "refusals"> {
   refusals: Denied[];
 }
 
-export interface Told extends Omit<Schemas["Told"], "facts"> {
+export interface Story extends Omit<Schemas["Story"], "facts"> {
   facts: Values[][];
 }
 
 export type PlainOffer = Brief<Schemas["PlainOffer"], "cost" | "reveals">;
 
-export interface Group extends Omit<Schemas["Group"], "offers"> {
+export interface OfferGroup extends Omit<Schemas["OfferGroup"], "offers"> {
   offers: PlainOffer[];
 }
 
-export interface Reading extends Omit<Schemas["Reading"], "groups"> {
-  groups: Group[];
+export interface TextView extends Omit<Schemas["TextView"], "groups"> {
+  groups: OfferGroup[];
 }
 
 export interface Refused extends Brief<Omit<Schemas["Refused"], "reason">, "facts" | "step"> {
@@ -130,11 +130,11 @@ export interface Refused extends Brief<Omit<Schemas["Refused"], "reason">, "fact
 export type Room = Schemas["ChatRoom"]["room"];
 export type Phrase = NonNullable<Schemas["SayRequest"]["phrase"]>;
 export type ChatLine = Brief<Schemas["ChatLine"], "seat" | "text" | "phrase" | "yours">;
-export type Muted = Schemas["Muted"];
-export type Whom = Partial<Schemas["Whom"]>;
+export type MutedPerson = Schemas["MutedPerson"];
+export type PersonReference = Partial<Schemas["PersonReference"]>;
 export type ReportReason = Schemas["Report"]["reason"];
-export type Removed = Schemas["Removed"];
-export type Said = Schemas["Said"];
+export type RemovedPerson = Schemas["RemovedPerson"];
+export type LinePosted = Schemas["LinePosted"];
 
 export interface ChatRoom extends Omit<Schemas["ChatRoom"], "lines"> {
   lines: ChatLine[];
@@ -148,20 +148,20 @@ export interface ChatLines extends Omit<Schemas["ChatLines"], "lines"> {
   lines: ChatLine[];
 }
 
-export type ToBrowser =
+export type ServerMessage =
   | Table
   | Frame
   | Accepted
   | Previewed
   | Explained
-  | Told
-  | Reading
+  | Story
+  | TextView
   | Refused
   | Chat
   | ChatLines
-  | Said
+  | LinePosted
   | Schemas["Pong"];
-export type FromBrowser =
+export type ClientMessage =
   | Schemas["PlayRequest"]
   | Schemas["UndoRequest"]
   | Schemas["PreviewRequest"]
@@ -173,6 +173,6 @@ export type FromBrowser =
   | Schemas["PingRequest"]
   | Schemas["ListenRequest"]
   | Brief<Schemas["SayRequest"], "text" | "phrase">
-  | Schemas["EarlierRequest"]
+  | Schemas["EarlierLinesRequest"]
   | Schemas["HeardRequest"]
-  | Schemas["LookRequest"];
+  | Schemas["PresenceRequest"];

@@ -3,7 +3,7 @@ import { sendSalt } from "../fairness/salt";
 import { api, Refusal } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import { router } from "../lib/router.svelte";
-import type { GameInfo, NewSeat, NewTable, TableLine } from "../lib/types";
+import type { GameInfo, NewSeat, NewTable, TableSummary } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import { rememberBot, usualBot } from "../parts/levels";
 
@@ -81,7 +81,7 @@ export async function playFrom(game: string, asked: URLSearchParams): Promise<vo
   router.replace(await opened(wishIn(known, asked)));
 }
 
-function goesOn(line: TableLine, game: string): boolean {
+function goesOn(line: TableSummary, game: string): boolean {
   const here = line.seats.every((seat) => seat.yours || seat.kind === "bot");
   return line.game === game && line.status === "running" && here && !line.lesson;
 }

@@ -1,7 +1,7 @@
 // Puzzles over REST, and the words that every place of theirs needs.
 import { ask, at, change } from "../lib/api";
 import type { components } from "../lib/protocol";
-import type { History, TableAt } from "../lib/types";
+import type { History, TableLink } from "../lib/types";
 import { words } from "../lib/words.svelte";
 
 type Schemas = components["schemas"];
@@ -15,7 +15,7 @@ export const puzzles = {
   all: () => ask<PuzzleList>("GET", "/api/puzzles"),
   today: () => ask<DailyPuzzle>("GET", "/api/puzzles/today"),
   open: (game: string, id: string) =>
-    change<TableAt>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+    change<TableLink>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
   result: (table: string) => ask<PuzzleResult>("GET", at(table, `/puzzle?language=${words.language()}`)),
   best: (table: string) => ask<History>("GET", at(table, "/puzzle/best")),
 };

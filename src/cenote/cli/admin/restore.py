@@ -32,17 +32,17 @@ def run(chosen: Namespace) -> int:
 
 def _put_back(source: Path, found: DatabaseLocation, words: Words) -> None:
     """Lock the data folder against servers, restore the backup and migrate it."""
+    from cenote.server.data_folder import FolderLocked, lock_folder
     from cenote.server.maintenance.backup import InTheWay, restore
-    from cenote.server.settings import FolderTaken, take
     from cenote.server.storage.database import bring_up_to_date
 
     data, place = found
     try:
-        take(data)
+        lock_folder(data)
         with database_errors(place, words):
             restore(source, place, data)
             asyncio.run(bring_up_to_date(place))
-    except FolderTaken:
+    except FolderLocked:
         raise UserError(words("serve-taken", path=str(data))) from None
     except InTheWay as error:
         raise UserError(words("admin-not-empty", path=str(error))) from None

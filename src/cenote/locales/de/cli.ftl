@@ -72,7 +72,7 @@ cli-no-bot = Einen Bot namens { $name } gibt es nicht; zur Wahl stehen { $names 
 cli-empty-bot = --bots: Der Name eines Bots fehlt.
 cli-bot-cannot = Der Bot { $name } kann { $game } nicht spielen; diese können es: { $names }.
 cli-no-part = { $game } bringt diesen Teil nicht mit: { $part ->
-    [face] ein Bild für das Terminal
+    [text_renderer] ein Bild für das Terminal
     [evaluation] eine Bewertung für planende Bots
     [locales] seine Texte
    *[other] { $part }

@@ -72,7 +72,7 @@ cli-no-bot = There is no bot { $name }; the bots are { $names }.
 cli-empty-bot = --bots: the name of a bot is missing.
 cli-bot-cannot = The bot { $name } cannot play { $game }; these can: { $names }.
 cli-no-part = { $game } does not bring this part: { $part ->
-    [face] a picture for the terminal
+    [text_renderer] a picture for the terminal
     [evaluation] an evaluation for bots that plan
     [locales] its words
    *[other] { $part }

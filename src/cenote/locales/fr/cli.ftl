@@ -72,7 +72,7 @@ cli-no-bot = Le bot { $name } n’existe pas ; les bots disponibles : { $names
 cli-empty-bot = --bots : il manque le nom d’un bot.
 cli-bot-cannot = Le bot { $name } ne sait pas jouer à { $game } ; ceux-ci le savent : { $names }.
 cli-no-part = { $game } ne fournit pas cet élément : { $part ->
-    [face] une image pour le terminal
+    [text_renderer] une image pour le terminal
     [evaluation] une évaluation pour les bots qui planifient
     [locales] ses textes
    *[other] { $part }

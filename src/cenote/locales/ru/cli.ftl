@@ -72,7 +72,7 @@ cli-no-bot = Бота { $name } нет; есть { $names }.
 cli-empty-bot = --bots: не хватает имени бота.
 cli-bot-cannot = Бот { $name } не умеет играть в { $game }; умеют: { $names }.
 cli-no-part = В игре { $game } этого нет: { $part ->
-    [face] картинки для терминала
+    [text_renderer] картинки для терминала
     [evaluation] оценки для ботов, которые строят планы
     [locales] текстов
    *[other] { $part }

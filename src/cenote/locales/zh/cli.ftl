@@ -72,7 +72,7 @@ cli-no-bot = 没有名为 { $name } 的机器人；可选的机器人有 { $name
 cli-empty-bot = --bots：缺少机器人的名字。
 cli-bot-cannot = 机器人 { $name } 不会玩 { $game }；会玩的有 { $names }。
 cli-no-part = { $game } 没有提供这一部分：{ $part ->
-    [face] 终端画面
+    [text_renderer] 终端画面
     [evaluation] 供会规划的机器人使用的局面评估
     [locales] 文字
    *[other] { $part }

@@ -8,13 +8,13 @@ from typing import Final
 
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
+from cenote.server import limits
 from cenote.server.accounts import recovery
 from cenote.server.accounts.auth_request import AuthRequest
 from cenote.server.accounts.authentication import Authentication, new_session
 from cenote.server.accounts.passwords import validated
 from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
-from cenote.server.limits import EXPORTS
 from cenote.server.protocol.account_messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.storage.accounts import Account
 from cenote.server.storage.bot_accounts import BotAccounts
@@ -26,7 +26,7 @@ from cenote.server.tables import lobby, wire
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import RevisionConflict, Tables
 
-EXPORTING: Final = Quota("export", EXPORTS, HOUR)
+EXPORTING: Final = Quota("export", limits.ACCOUNTS.exports_per_hour, HOUR)
 
 
 @dataclass(frozen=True)

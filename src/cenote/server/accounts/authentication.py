@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.accounts import recovery
 from cenote.server.accounts.auth_request import AuthRequest
 from cenote.server.accounts.display_name_service import name_taken
@@ -17,16 +18,15 @@ from cenote.server.accounts.passwords import Passwords, normalized, validated
 from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
-from cenote.server.limits import PROOFS, RECOVERIES, SIGN_UPS
 from cenote.server.protocol import display_names
 from cenote.server.storage.accounts import Account, Accounts, HasAccount, NameTaken
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
 from cenote.server.storage.sessions import Session
 
-SIGNING_UP: Final = Quota("sign-up", SIGN_UPS, DAY)
-RECOVERING: Final = Quota("recovery", RECOVERIES, HOUR)
-CONFIRMING: Final = Quota("proof", PROOFS, HOUR)
+SIGNING_UP: Final = Quota("sign-up", limits.ACCOUNTS.sign_ups_per_day_and_address, DAY)
+RECOVERING: Final = Quota("recovery", limits.ACCOUNTS.wrong_recovery_codes_per_hour, HOUR)
+CONFIRMING: Final = Quota("proof", limits.ACCOUNTS.wrong_proofs_per_hour, HOUR)
 
 
 @dataclass(frozen=True)

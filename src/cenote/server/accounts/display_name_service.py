@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.limits import NAMES
 from cenote.server.protocol import display_names
 from cenote.server.storage.accounts import Accounts, NameTaken
 from cenote.server.storage.people import People
 from cenote.server.storage.quotas import DAY, Quota, Quotas
 
-RENAMING: Final = Quota("rename", NAMES, DAY)
+RENAMING: Final = Quota("rename", limits.ACCOUNTS.renames_per_day, DAY)
 
 
 class DisplayNames:

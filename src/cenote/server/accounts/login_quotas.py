@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.accounts.auth_request import AuthRequest
-from cenote.server.limits import LOG_INS, LOG_INS_AS, LOG_INS_FOR
 from cenote.server.protocol import display_names
 from cenote.server.storage.accounts import Account
 from cenote.server.storage.quotas import HOUR, Quota, Quotas
 from cenote.server.storage.sessions import Sessions
 
-FROM_ADDRESS: Final = Quota("log-in", LOG_INS, HOUR)
-FOR_NAME_FROM_ADDRESS: Final = Quota("log-in-as", LOG_INS_AS, HOUR // 4)
-WITH_DEVICE: Final = Quota("log-in-device", LOG_INS_AS, HOUR // 4)
-FOR_NAME: Final = Quota("log-in-for", LOG_INS_FOR, HOUR)
+FROM_ADDRESS: Final = Quota("log-in", limits.ACCOUNTS.wrong_passwords_per_hour_and_address, HOUR)
+FOR_NAME_FROM_ADDRESS: Final = Quota("log-in-as", limits.ACCOUNTS.wrong_passwords_per_quarter_hour, HOUR // 4)
+WITH_DEVICE: Final = Quota("log-in-device", limits.ACCOUNTS.wrong_passwords_per_quarter_hour, HOUR // 4)
+FOR_NAME: Final = Quota("log-in-for", limits.ACCOUNTS.wrong_passwords_per_hour_and_name, HOUR)
 
 
 @dataclass(frozen=True)

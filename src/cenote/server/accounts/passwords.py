@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.limits import PASSWORD_COST, PASSWORDS_WAITING
 from cenote.server.protocol import display_names
 from cenote.server.throttling.fair_share import Client, share_exceeded
 
@@ -90,9 +90,9 @@ class Passwords:
     async def _run_charged(self, client: Client, function: Callable[[], T]) -> T:
         if wait := client.retry_after():
             raise share_exceeded(wait)
-        if self._waiting >= PASSWORDS_WAITING:
+        if self._waiting >= limits.ACCOUNTS.queued_passwords:
             raise share_exceeded(1)
-        client.charge(PASSWORD_COST)
+        client.charge(limits.COSTS.password_seconds)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, function)

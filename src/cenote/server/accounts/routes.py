@@ -22,8 +22,8 @@ from cenote.server.moderation.blocklist import TheBlocklist, admitted
 from cenote.server.protocol.account_messages import (
     AccountInfo,
     Credentials,
-    Entered,
     Export,
+    LoggedIn,
     NewPassword,
     Proof,
     Recovery,
@@ -58,15 +58,15 @@ class IdentityResponse:
     identities: Identities
     device_cookies: DeviceCookies
 
-    async def of(self, visitor: Visitor, code: str = "") -> Response[Entered]:
+    async def of(self, visitor: Visitor, code: str = "") -> Response[LoggedIn]:
         """Build the response; `code` is a new recovery code."""
         identity, secure = await self.identities.of(self.request, visitor), is_secure(self.request)
         cookies = [identity.cookie]
         if visitor.session:
             cookies.append(self.device_cookies.cookie(visitor.person, secure=secure))
-        return Response(Entered(identity.me, code), cookies=cookies)
+        return Response(LoggedIn(identity.me, code), cookies=cookies)
 
-    async def forget_account(self) -> Response[Entered]:
+    async def forget_account(self) -> Response[LoggedIn]:
         """Build the response after a deletion: a new guest, and no device cookie."""
         response = await self.of(new_guest())
         response.set_cookie(self.device_cookies.cookie("", secure=is_secure(self.request)))
@@ -97,7 +97,7 @@ class SessionController(Controller):
         authentication: TheAuthentication,
         identity_response: TheIdentityResponse,
         data: JSONBody[Credentials],
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         await blocklist.check_names(caller, data.name)
         visitor, code = await authentication.sign_up(auth_request, data.name, data.password)
         return await identity_response.of(visitor, code)
@@ -109,7 +109,7 @@ class SessionController(Controller):
         authentication: TheAuthentication,
         identity_response: TheIdentityResponse,
         data: JSONBody[Credentials],
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         return await identity_response.of(await authentication.log_in(auth_request, data.name, data.password))
 
     @post("/recover", summary="Log in with the recovery code", status_code=200, responses=REFUSED)
@@ -119,7 +119,7 @@ class SessionController(Controller):
         authentication: TheAuthentication,
         identity_response: TheIdentityResponse,
         data: JSONBody[Recovery],
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         visitor, code = await authentication.recover(auth_request, data.name, data.code, data.password)
         return await identity_response.of(visitor, code)
 
@@ -129,7 +129,7 @@ class SessionController(Controller):
         auth_request: CurrentAuthRequest,
         account_service: TheAccountService,
         identity_response: TheIdentityResponse,
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         await account_service.log_out(auth_request.visitor)
         return await identity_response.of(new_guest())
 
@@ -150,7 +150,7 @@ class AccountController(Controller):
         account_service: TheAccountService,
         identity_response: TheIdentityResponse,
         data: JSONBody[NewPassword],
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         visitor = await account_service.change_password(auth_request, data.current, data.password)
         return await identity_response.of(visitor)
 
@@ -161,9 +161,9 @@ class AccountController(Controller):
         account_service: TheAccountService,
         identities: TheIdentities,
         data: JSONBody[Proof],
-    ) -> Entered:
+    ) -> LoggedIn:
         code = await account_service.new_recovery_code(auth_request, data.password)
-        return Entered(await identities.me(auth_request.visitor), code)
+        return LoggedIn(await identities.me(auth_request.visitor), code)
 
     @delete("/sessions", summary="Log out everywhere else", status_code=200, responses=REFUSED)
     async def end_others(self, auth_request: CurrentAuthRequest, account_service: TheAccountService) -> AccountInfo:
@@ -191,6 +191,6 @@ class AccountController(Controller):
         account_service: TheAccountService,
         identity_response: TheIdentityResponse,
         data: JSONBody[Proof],
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         await account_service.delete(auth_request, data.password)
         return await identity_response.forget_account()

@@ -10,11 +10,11 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from cenote.server import limits
 from cenote.server.accounts.socket_registry import SocketRegistry
 from cenote.server.accounts.visitors import Visitor
 from cenote.server.lifecycle.background import BackgroundTasks
 from cenote.server.lifecycle.periodic import Periodic
-from cenote.server.limits import KEYS
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.person_ids import is_program
@@ -112,7 +112,7 @@ class SessionCache:
     def _store(self, key: str, source: str, found: Visitor | None) -> None:
         self._cached[key] = (self._clock() + VALID_SECONDS, source, found)
         self._cached.move_to_end(key)
-        while len(self._cached) > KEYS:
+        while len(self._cached) > limits.SERVER.cached_keys:
             self._cached.popitem(last=False)
 
 

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from cenote.core.game import IllegalAction
+from cenote.server import limits
 from cenote.server.accounts.account_service import AccountService
 from cenote.server.accounts.dependencies import (
     AddressSource,
@@ -23,12 +24,17 @@ from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.bot_accounts.turn_stream import TurnStreams
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import REFUSED
-from cenote.server.limits import PROGRAMS, PROGRAMS_MADE, PROGRAMS_MADE_FROM
 from cenote.server.moderation.blocklist import admitted
-from cenote.server.protocol.bot_account_messages import Move, NewProgram, Played, Program, SeatProgram
+from cenote.server.protocol.bot_account_messages import (
+    BotAccount,
+    MoveAccepted,
+    MoveRequest,
+    NewBotAccount,
+    SeatBotAccount,
+)
 from cenote.server.protocol.fields import END
 from cenote.server.protocol.game_messages import PlayRequest
-from cenote.server.protocol.messages import TableAt
+from cenote.server.protocol.messages import TableLink
 from cenote.server.ratings.address_log import log_address
 from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.contract import TooMany
@@ -43,8 +49,8 @@ from cenote.server.throttling.fair_share import share_exceeded
 TheBotAccounts = NamedDependency[BotAccounts]
 TheTurnStreams = NamedDependency[TurnStreams]
 ProgramId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9._-]{{1,40}}{END}", description="As in my list")]
-CREATING: Final = Quota("programs", PROGRAMS_MADE, DAY)
-CREATING_FROM: Final = Quota("programs-here", PROGRAMS_MADE_FROM, DAY)
+CREATING: Final = Quota("programs", limits.BOT_ACCOUNTS.created_per_day, DAY)
+CREATING_FROM: Final = Quota("programs-here", limits.BOT_ACCOUNTS.created_per_day_and_address, DAY)
 JSON_LINES: Final = "application/x-ndjson"
 
 
@@ -54,8 +60,8 @@ class ProgramController(Controller):
     path = "/api/programs"
 
     @get(summary="My programs", responses=REFUSED)
-    async def mine(self, person: CurrentPerson, bot_accounts: TheBotAccounts) -> list[Program]:
-        return [Program(*bot) for bot in await bot_accounts.of(person)]
+    async def mine(self, person: CurrentPerson, bot_accounts: TheBotAccounts) -> list[BotAccount]:
+        return [BotAccount(*bot) for bot in await bot_accounts.of(person)]
 
     @post(summary="A new program; its token is told once", responses=REFUSED)
     async def add(
@@ -65,17 +71,17 @@ class ProgramController(Controller):
         bot_accounts: TheBotAccounts,
         display_names: TheDisplayNames,
         quotas: NamedDependency[Quotas],
-        data: JSONBody[NewProgram],
-    ) -> Program:
+        data: JSONBody[NewBotAccount],
+    ) -> BotAccount:
         if is_program(person):
             raise Refusal("not-for-programs", "a program cannot make another", 403)
         name = await display_names.check_free("", data.name)
         await quotas.take_each((CREATING, person), (CREATING_FROM, source))
         try:
-            bot, token = await bot_accounts.add(person, name, PROGRAMS)
+            bot, token = await bot_accounts.add(person, name, limits.BOT_ACCOUNTS.bot_accounts_per_owner)
         except TooMany as full:
             raise Refusal("too-many-programs", f"you have {full.most} programs already", 409, most=full.most) from None
-        return Program(*bot, token)
+        return BotAccount(*bot, token)
 
     @delete(
         "/{id:str}",
@@ -111,7 +117,9 @@ class MoveController(Controller):
     guards = (log_address,)
 
     @post("/{id:str}/play", summary="Play a move", status_code=200, responses=REFUSED)
-    async def play(self, tables: TheTables, table: TableInMemory, client: CpuClient, data: JSONBody[Move]) -> Played:
+    async def play(
+        self, tables: TheTables, table: TableInMemory, client: CpuClient, data: JSONBody[MoveRequest]
+    ) -> MoveAccepted:
         if wait := client.retry_after():
             raise share_exceeded(wait)
         client.charge_move()
@@ -126,7 +134,7 @@ class MoveController(Controller):
             with client.charge_cpu():
                 return _incomplete(table, client.person, data)
         tables.publish_move(table)
-        return Played(done.number)
+        return MoveAccepted(done.number)
 
     @post(
         "/{id:str}/program",
@@ -141,8 +149,8 @@ class MoveController(Controller):
         tables: TheTables,
         table: TableInMemory,
         bot_accounts: TheBotAccounts,
-        data: JSONBody[SeatProgram],
-    ) -> TableAt:
+        data: JSONBody[SeatBotAccount],
+    ) -> TableLink:
         may_arrange(table, person)
         if table.stored.rated:
             raise rated_only_people()
@@ -150,12 +158,12 @@ class MoveController(Controller):
         if data.program not in names:
             raise Refusal("no-program", "you have no such program", 404)
         await lobby.join(tables, table, data.seat, table.stored.invite, data.program, names[data.program])
-        return TableAt(table.stored.id)
+        return TableLink(table.stored.id)
 
 
-def _incomplete(table: LiveTable, person: str, move: Move) -> Played:
+def _incomplete(table: LiveTable, person: str, move: MoveRequest) -> MoveAccepted:
     """List the next legal steps of an incomplete choice."""
     seat, match = planning_seat(table, person, None), table.match
     assert match is not None, "it is being played"
     seen = match.preview(seat, *move.actions)
-    return Played(move.at, [match.game.actions.texts[code] for code in seen.legal])
+    return MoveAccepted(move.at, [match.game.actions.texts[code] for code in seen.legal])

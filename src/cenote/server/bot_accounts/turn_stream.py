@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import json
 
 from cenote.server.errors import Refusal
-from cenote.server.protocol.bot_account_messages import Turn
+from cenote.server.protocol.bot_account_messages import BotAccountTurn
 from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable
@@ -95,18 +95,18 @@ async def _changes(stream: TurnStream) -> bool:
     return True
 
 
-async def _owed(table: LiveTable, client: Client) -> list[Turn]:
+async def _owed(table: LiveTable, client: Client) -> list[BotAccountTurn]:
     await client.throttle()
     async with table.lock:
         with client.charge_cpu():
             return list(_turns(table, client.person))
 
 
-def _turns(table: LiveTable, person: str) -> Iterator[Turn]:
+def _turns(table: LiveTable, person: str) -> Iterator[BotAccountTurn]:
     match, stored = table.match, table.stored
     if match is None or stored.status != "running":
         return
     for seat in set(table.seats_of(person)).intersection(match.actors()):
         legal = [match.game.actions.texts[code] for code in match.legal(seat)]
         view = wire.view_info(match.view(seat))
-        yield Turn(stored.id, stored.game, stored.mode, seat, table.number(seat), view, legal)
+        yield BotAccountTurn(stored.id, stored.game, stored.mode, seat, table.number(seat), view, legal)

@@ -92,7 +92,7 @@ class BotPool:
         Time spent waiting for another bot in the same worker does not count against its patience.
         """
         worker = self._workers[crc32(key.encode()) % len(self._workers)]
-        with metrics.THINKING.track_inprogress():
+        with metrics.BOT_DECISIONS.track_inprogress():
             return await worker.choose((key, bot, game, view, tuple(legal)))
 
     async def inquire(self, key: str, job: Job) -> object:
@@ -183,7 +183,7 @@ class _Worker:
 
     async def _failed(self, bot: str, key: str, why: Why, trouble: str) -> BotFailed:
         """Log a failure and replace the worker: a process in which something went wrong cannot be trusted."""
-        metrics.FAILED.labels(why).inc()
+        metrics.BOT_FAILURES.labels(why).inc()
         log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
         await self._end()
         await self._ensure_process()

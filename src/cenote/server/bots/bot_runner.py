@@ -139,7 +139,7 @@ class BotRunner:
 
     async def _hurried(self, table: LiveTable, seat: int) -> None:
         """Count a search that was cut short, and mark the seat the first time."""
-        metrics.HURRIED.inc()
+        metrics.BOT_BUDGET_EXCEEDED.inc()
         if await moves.bot_hurried(self._tables, table, seat):
             fields = {"table": table.stored.id}
             bot = table.stored.seats[seat].bot

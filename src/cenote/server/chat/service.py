@@ -6,23 +6,23 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.accounts.display_name_service import DisplayNames
 from cenote.server.chat.rights import rooms
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
-from cenote.server.limits import CHAT_PER_DAY, CHAT_PER_MINUTE, CHAT_PER_MINUTE_FROM
 from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.protocol import display_names
-from cenote.server.protocol.chat_messages import Room, Said, SayRequest
+from cenote.server.protocol.chat_messages import LinePosted, Room, SayRequest
 from cenote.server.storage.blocks import RequestOrigin
 from cenote.server.storage.chat import ChatLog, Closed, Line
 from cenote.server.storage.mutes import Mutes
 from cenote.server.storage.quotas import DAY, Quota, Quotas
 from cenote.server.tables.live import LiveTable
 
-MINUTE: Final = Quota("chat", CHAT_PER_MINUTE, 60)
-TODAY: Final = Quota("chat-day", CHAT_PER_DAY, DAY)
-MINUTE_FROM: Final = Quota("chat-from", CHAT_PER_MINUTE_FROM, 60)
+MINUTE: Final = Quota("chat", limits.CHAT.lines_per_minute, 60)
+TODAY: Final = Quota("chat-day", limits.CHAT.lines_per_day, DAY)
+MINUTE_FROM: Final = Quota("chat-from", limits.CHAT.lines_per_minute_and_address, 60)
 
 
 class ChatService:
@@ -49,7 +49,7 @@ class ChatService:
         heard = await self.log.heard(table.stored.id, person)
         return rooms(table, person, came=bool(heard))
 
-    async def say(self, table: LiveTable, caller: RequestOrigin, said: SayRequest) -> Said:
+    async def say(self, table: LiveTable, caller: RequestOrigin, said: SayRequest) -> LinePosted:
         """Store a line, or refuse it."""
         if said.room not in await self.rooms(table, caller.person):
             raise Refusal("not-your-room", "you cannot speak there now", 403)
@@ -69,7 +69,7 @@ class ChatService:
         except Closed:
             raise chat_closed() from None
         self.notify(table.stored.id)
-        return Said(said.id, said.room, number)
+        return LinePosted(said.id, said.room, number)
 
     async def _count(self, caller: RequestOrigin) -> None:
         await self._quotas.take(MINUTE_FROM, caller.source)

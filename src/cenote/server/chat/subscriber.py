@@ -15,12 +15,12 @@ from cenote.server.protocol.chat_messages import (
     ChatLines,
     ChatRoom,
     ClosedBy,
-    EarlierRequest,
+    EarlierLinesRequest,
     HeardRequest,
+    LinePosted,
     ListenRequest,
-    Muted,
+    MutedPerson,
     Room,
-    Said,
     SayRequest,
 )
 from cenote.server.storage.blocks import RequestOrigin
@@ -31,7 +31,7 @@ from cenote.server.tables.live import LiveTable
 PAGE: Final = 100
 """Maximum lines of one room in one message."""
 
-ChatRequest = ListenRequest | SayRequest | EarlierRequest
+ChatRequest = ListenRequest | SayRequest | EarlierLinesRequest
 
 
 class Bounds(NamedTuple):
@@ -55,7 +55,7 @@ class ChatSubscriber:
         """None until the browser subscribes."""
         self._sending = asyncio.Lock()
 
-    async def answer(self, message: ChatRequest) -> Chat | ChatLines | Said:
+    async def answer(self, message: ChatRequest) -> Chat | ChatLines | LinePosted:
         """Answer a request, or raise a Refusal."""
         if not self._caller.person:
             raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
@@ -65,7 +65,7 @@ class ChatSubscriber:
                     return await self._whole_chat(message.id, await self._current_bounds())
             case SayRequest():
                 return await self._chat.say(self._table, self._caller, message)
-            case EarlierRequest():
+            case EarlierLinesRequest():
                 return await self._earlier(message)
 
     async def updates(self) -> list[Chat | ChatLines]:
@@ -120,7 +120,7 @@ class ChatSubscriber:
         self._sent[room] = lines[-1].number if lines else self._sent[room]
         return ChatLines("", room, self._messages(lines))
 
-    async def _earlier(self, message: EarlierRequest) -> ChatLines:
+    async def _earlier(self, message: EarlierLinesRequest) -> ChatLines:
         if message.room not in await self._chat.rooms(self._table, self._caller.person):
             raise Refusal("not-your-room", "you cannot hear what is said there now", 403)
         hidden = [one.person for one in await self._chat.mutes.of(self._caller.person)]
@@ -142,6 +142,6 @@ class ChatSubscriber:
             for line in lines
         ]
 
-    def _muted(self, one: Named) -> Muted:
+    def _muted(self, one: Named) -> MutedPerson:
         seats = self._table.seats_of(one.person)
-        return Muted(one.number, one.name, seats[0] if seats else None)
+        return MutedPerson(one.number, one.name, seats[0] if seats else None)

@@ -17,7 +17,7 @@ from cenote.server.services.container import Services
 def feature(services: Services) -> Feature:
     """Register the coach."""
     settings, bot_pool = services.settings, services.bot_pool
-    budget = settings.coach or usual_budget(min(1.0, settings.haste.share / usual_share()))
+    budget = settings.coach or usual_budget(min(1.0, settings.time_budget.share / usual_share()))
     reviews = Reviews(bot_pool, budget)
 
     @asynccontextmanager

@@ -34,8 +34,10 @@ class Hints:
     def __init__(self, bot_pool: BotPool, budget: SearchBudget) -> None:
         self._bot_pool = bot_pool
         self._share = budget.hint
-        self._people = KeyedBuckets(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
-        self._addresses = KeyedBuckets(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
+        self._people = KeyedBuckets(limits.COACH.burst_hints, limits.COACH.hints_per_minute / 60)
+        self._addresses = KeyedBuckets(
+            limits.COACH.burst_hints_per_address, limits.COACH.hints_per_minute_and_address / 60
+        )
         self._cache: OrderedDict[jobs.HintJob, Hint] = OrderedDict()
 
     async def hint(self, table: LiveTable, client: Client, language: str) -> Hint:

@@ -62,7 +62,9 @@ class Reviews:
         self._share = budget.review
         self._turn = asyncio.Lock()
         self._cache: OrderedDict[str, ReviewedGame] = OrderedDict()
-        self._addresses = KeyedBuckets(limits.REVIEWS_AT_ONCE, limits.REVIEWS_PER_HOUR / 3600)
+        self._addresses = KeyedBuckets(
+            limits.COACH.burst_reviews_per_address, limits.COACH.reviews_per_hour_and_address / 3600
+        )
 
     async def review(self, table: LiveTable, viewer: Viewer, client: Client) -> ReviewProgress:
         """Return a review or its progress; the first request starts it, as does the first after a failure."""
@@ -100,7 +102,7 @@ class Reviews:
     def _pay(self, client: Client) -> None:
         bucket = self._addresses[client.address]
         waiting = sum(game.busy for game in self._cache.values())
-        if waiting >= limits.REVIEWS_WAITING or not bucket.take():
+        if waiting >= limits.COACH.queued_reviews or not bucket.take():
             raise Refusal(
                 "too-fast", "many reviews are being made; wait a moment", 429, wait=ceil(bucket.retry_after(1)) or 60
             )

@@ -111,7 +111,7 @@ def _normalized(origin: str) -> str:
 
 async def refuse(scope: Scope, send: Send, problem: Problem, status: int, more: Mapping[str, str]) -> None:
     """Answer a request with a Problem, or close a socket that was not accepted yet."""
-    metrics.refused(problem.code)
+    metrics.count_refusal(problem.code)
     if scope["type"] == ScopeType.WEBSOCKET:
         closing: Any = {"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": problem.code}
         await send(closing)

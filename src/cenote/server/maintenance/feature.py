@@ -10,4 +10,4 @@ from cenote.server.services.container import Services
 def feature(services: Services) -> Feature:
     """Register the retention job."""
     job = RetentionJob(services.database.writer)
-    return Feature(lifespan=job.periodic if services.settings.tidies else None)
+    return Feature(lifespan=job.periodic if services.settings.retention else None)

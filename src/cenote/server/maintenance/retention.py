@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from cenote.server.limits import SESSION_SECONDS
+from cenote.server import limits
 from cenote.server.rating_rules.eligibility import PAIR_SECONDS
 from cenote.server.storage.notify import notice
 from cenote.server.storage.personal import policies
@@ -122,7 +122,7 @@ def retention_steps(policy: RetentionPolicy, now: float) -> Iterator[RetentionSt
     yield _rows("requests", REQUESTS.c.table_id, REQUESTS.c.table_id.in_(_ids(_idle(now, policy.requests, *ENDED))))
     yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - policy.snapshots * DAY))
     yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
-    yield _rows("sessions", SESSIONS.c.key, SESSIONS.c.seen < now - SESSION_SECONDS)
+    yield _rows("sessions", SESSIONS.c.key, SESSIONS.c.seen < now - limits.ACCOUNTS.session_seconds)
     lately = and_(counted, RESULTS.c.rating.is_not(None), RESULTS.c.at > now - PAIR_SECONDS)
     ended = _ids(and_(TABLES.c.status.in_(ENDED), ~exists().where(lately)))
     yield _rows("sources", TABLE_SOURCES.c.table_id, TABLE_SOURCES.c.table_id.in_(ended))

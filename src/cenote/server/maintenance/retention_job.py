@@ -16,7 +16,7 @@ HOUR: Final = 3600.0
 PAUSE: Final = 0.05
 """Seconds between two batches, in which others can write."""
 
-log = logging.getLogger("cenote.keeping")
+log = logging.getLogger("cenote.retention")
 
 
 class RetentionJob:

@@ -8,8 +8,16 @@ from litestar.params import JSONBody
 from cenote.server.accounts.dependencies import CurrentCaller, CurrentPerson, TableInMemory
 from cenote.server.http.responses import REFUSED
 from cenote.server.moderation.service import TheModeration
-from cenote.server.protocol.messages import AtSeat
-from cenote.server.protocol.moderation_messages import ChatSwitch, Readmit, Removed, RemovedPeople, Report, Unmute, Whom
+from cenote.server.protocol.messages import SeatRequest
+from cenote.server.protocol.moderation_messages import (
+    ChatSwitch,
+    PersonReference,
+    Readmit,
+    RemovedPeople,
+    RemovedPerson,
+    Report,
+    Unmute,
+)
 
 
 class ModerationController(Controller):
@@ -19,7 +27,7 @@ class ModerationController(Controller):
 
     @post("/mute", summary="Hear nothing more of somebody", status_code=204, responses=REFUSED)
     async def mute(
-        self, person: CurrentPerson, table: TableInMemory, moderation: TheModeration, data: JSONBody[Whom]
+        self, person: CurrentPerson, table: TableInMemory, moderation: TheModeration, data: JSONBody[PersonReference]
     ) -> None:
         await moderation.mute(table, person, data)
 
@@ -43,14 +51,14 @@ class ModerationController(Controller):
 
     @post("/remove", summary="Free a person's seat before the game", status_code=204, responses=REFUSED)
     async def remove(
-        self, person: CurrentPerson, table: TableInMemory, moderation: TheModeration, data: JSONBody[AtSeat]
+        self, person: CurrentPerson, table: TableInMemory, moderation: TheModeration, data: JSONBody[SeatRequest]
     ) -> None:
         await moderation.remove(table, person, data.seat)
 
     @get("/removed", summary="Whom the host has removed", responses=REFUSED)
     async def removed(self, person: CurrentPerson, table: TableInMemory, moderation: TheModeration) -> RemovedPeople:
         people = await moderation.removed(table, person)
-        return RemovedPeople([Removed(one.number, one.name) for one in people])
+        return RemovedPeople([RemovedPerson(one.number, one.name) for one in people])
 
     @post("/readmit", summary="Let somebody who was removed come back", status_code=204, responses=REFUSED)
     async def readmit(

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from litestar.di import NamedDependency
 
+from cenote.server import limits
 from cenote.server.chat.service import ChatService
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
-from cenote.server.limits import REPORTS_PER_DAY, REPORTS_PER_DAY_FROM
 from cenote.server.protocol.chat_messages import ROOMS, Room
-from cenote.server.protocol.moderation_messages import LENGTH, Report, Whom
+from cenote.server.protocol.moderation_messages import LENGTH, PersonReference, Report
 from cenote.server.storage.blocks import RequestOrigin
 from cenote.server.storage.mutes import Named, Removals
 from cenote.server.storage.quotas import DAY, Quota, Quotas
@@ -24,8 +24,8 @@ from cenote.server.tables.tables import Tables
 EVIDENCE: Final = 50
 """Chat lines of each room that are stored with a report."""
 
-TODAY: Final = Quota("report", REPORTS_PER_DAY, DAY)
-TODAY_FROM: Final = Quota("report-from", REPORTS_PER_DAY_FROM, DAY)
+TODAY: Final = Quota("report", limits.MODERATION.reports_per_day, DAY)
+TODAY_FROM: Final = Quota("report-from", limits.MODERATION.reports_per_day_and_address, DAY)
 
 
 class Moderation:
@@ -38,7 +38,7 @@ class Moderation:
         self._reports = reports
         self._quotas = quotas
 
-    async def mute(self, table: LiveTable, person: str, whom: Whom) -> None:
+    async def mute(self, table: LiveTable, person: str, whom: PersonReference) -> None:
         """Mute a person for the caller, at every table."""
         other, name = await self._find_person(table, person, whom)
         await self._chat.mutes.add(table.stored.id, person, other, name)
@@ -95,7 +95,7 @@ class Moderation:
         if table and any(one.person == person for one in await self._removals.of(table)):
             raise Refusal("removed", "the host has removed you from this table", 403)
 
-    async def _find_person(self, table: LiveTable, person: str, whom: Whom) -> tuple[str, str]:
+    async def _find_person(self, table: LiveTable, person: str, whom: PersonReference) -> tuple[str, str]:
         """Resolve the person meant; never the caller, nor the author of a line that the caller may not see."""
         if whom.line is None:
             return self._seated(table, person, -1 if whom.seat is None else whom.seat)

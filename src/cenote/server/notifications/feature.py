@@ -13,7 +13,7 @@ def feature(services: Services) -> Feature:
     """Register notifications."""
     settings = services.settings
     notifications = Notifications(
-        settings.telling, settings.secret, services.database, services.storage, services.tables.is_here
+        settings.notifications, settings.secret, services.database, services.storage, services.tables.is_here
     )
     return Feature(
         [NotificationController, pages.feed, pages.ask, pages.answer],

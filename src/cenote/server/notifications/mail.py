@@ -26,7 +26,7 @@ NO_SUCH_BOX: Final = (550, 551, 553)
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}", re.ASCII)
 """Accepted mail addresses: no quotes, no comments, nothing that could be a second address or a header."""
 
-MAILS: Final = Quota("mails", limits.MAILS, DAY)
+MAILS: Final = Quota("mails", limits.NOTIFICATIONS.mails_per_day, DAY)
 CONFIRM, STOP = "/told/confirm/", "/told/stop/"
 
 

@@ -12,7 +12,15 @@ from cenote.server.accounts.dependencies import CurrentCaller, CurrentPerson
 from cenote.server.http.responses import REFUSED, AnyRequest
 from cenote.server.notifications.service import Notifications
 from cenote.server.protocol.fields import END
-from cenote.server.protocol.notification_messages import NewDevice, NewFeed, NewMail, NewWebhook, Tried, Wanted, Ways
+from cenote.server.protocol.notification_messages import (
+    ChannelList,
+    ChannelTest,
+    NewDevice,
+    NewFeed,
+    NewMail,
+    NewWebhook,
+    NotificationChoice,
+)
 
 TheNotifications = NamedDependency[Notifications]
 WayId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in your list of ways")]
@@ -24,20 +32,24 @@ class NotificationController(Controller):
     path = "/api/telling"
 
     @get(summary="All ways in which I am told", responses=REFUSED)
-    async def ways(self, request: AnyRequest, person: CurrentPerson, notifications: TheNotifications) -> Ways:
+    async def ways(self, request: AnyRequest, person: CurrentPerson, notifications: TheNotifications) -> ChannelList:
         return await notifications.ways(person, origin_of(request))
 
     @put("/kinds", summary="Choose what I am told", responses=REFUSED)
     async def want(
-        self, request: AnyRequest, person: CurrentPerson, notifications: TheNotifications, data: JSONBody[Wanted]
-    ) -> Ways:
+        self,
+        request: AnyRequest,
+        person: CurrentPerson,
+        notifications: TheNotifications,
+        data: JSONBody[NotificationChoice],
+    ) -> ChannelList:
         await notifications.set_kinds(person, [*data.kinds], data.language)
         return await notifications.ways(person, origin_of(request))
 
     @put("/push", summary="Tell me over this browser's push service", responses=REFUSED)
     async def push(
         self, request: AnyRequest, caller: CurrentCaller, notifications: TheNotifications, data: JSONBody[NewDevice]
-    ) -> Ways:
+    ) -> ChannelList:
         origin = origin_of(request)
         await notifications.add_device(caller.person, caller.source, data, origin)
         return await notifications.ways(caller.person, origin)
@@ -45,7 +57,7 @@ class NotificationController(Controller):
     @put("/feed", summary="A private feed, or a new address for it", responses=REFUSED)
     async def feed(
         self, request: AnyRequest, caller: CurrentCaller, notifications: TheNotifications, data: JSONBody[NewFeed]
-    ) -> Ways:
+    ) -> ChannelList:
         origin = origin_of(request)
         await notifications.new_feed(caller.person, caller.source, data.language, origin)
         return await notifications.ways(caller.person, origin)
@@ -53,19 +65,19 @@ class NotificationController(Controller):
     @put("/webhook", summary="Set up a webhook; the answer has its secret, once", responses=REFUSED)
     async def webhook(
         self, request: AnyRequest, caller: CurrentCaller, notifications: TheNotifications, data: JSONBody[NewWebhook]
-    ) -> Ways:
+    ) -> ChannelList:
         origin = origin_of(request)
         made = await notifications.set_webhook(caller.person, caller.source, data.url, data.language, origin)
         return await notifications.ways(caller.person, origin, fresh=made)
 
     @post("/webhook/test", summary="Send a test to my webhook", status_code=200, responses=REFUSED)
-    async def test(self, person: CurrentPerson, notifications: TheNotifications) -> Tried:
+    async def test(self, person: CurrentPerson, notifications: TheNotifications) -> ChannelTest:
         return await notifications.test_webhook(person)
 
     @put("/mail", summary="Tell me by mail; a first mail asks whether the address is mine", responses=REFUSED)
     async def mail(
         self, request: AnyRequest, caller: CurrentCaller, notifications: TheNotifications, data: JSONBody[NewMail]
-    ) -> Ways:
+    ) -> ChannelList:
         origin = origin_of(request)
         await notifications.set_mail(caller.person, caller.source, data.address, data.language, origin)
         return await notifications.ways(caller.person, origin)
@@ -73,7 +85,7 @@ class NotificationController(Controller):
     @delete("/ways/{id:str}", summary="Do not tell me this way any more", status_code=200, responses=REFUSED)
     async def remove(
         self, request: AnyRequest, person: CurrentPerson, notifications: TheNotifications, id: WayId
-    ) -> Ways:
+    ) -> ChannelList:
         await notifications.channels.remove(id, person)
         return await notifications.ways(person, origin_of(request))
 

@@ -20,7 +20,7 @@ from cenote.server.notifications.settings import NotificationSettings
 from cenote.server.notifications.tokens import Tokens, digest
 from cenote.server.notifications.transport import NotDelivered, Notification, Transport, notification_of
 from cenote.server.notifications.webhook import Webhook
-from cenote.server.protocol.notification_messages import NewDevice, Tried, Way, Ways
+from cenote.server.protocol.notification_messages import ChannelInfo, ChannelList, ChannelTest, NewDevice
 from cenote.server.storage.channels import KINDS, Channel, Channels
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database
@@ -28,10 +28,10 @@ from cenote.server.storage.notifications import MONTH, NotificationStorage
 from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
 from cenote.words import Words
 
-ADDED: Final = Quota("channels", limits.CHANNELS_MADE, HOUR)
-ASKED: Final = Quota("confirmations", limits.CONFIRMATIONS, DAY)
-ASKED_AT: Final = Quota("confirmations-to", limits.CONFIRMATIONS_TO, DAY)
-TESTS: Final = Quota("webhook-tests", limits.WEBHOOK_TESTS, HOUR)
+ADDED: Final = Quota("channels", limits.NOTIFICATIONS.channels_per_hour, HOUR)
+ASKED: Final = Quota("confirmations", limits.NOTIFICATIONS.confirmations_per_day, DAY)
+ASKED_AT: Final = Quota("confirmations-to", limits.NOTIFICATIONS.confirmations_per_day_and_mailbox, DAY)
+TESTS: Final = Quota("webhook-tests", limits.NOTIFICATIONS.webhook_tests_per_hour, HOUR)
 CONFIRM_SECONDS: Final = 2 * DAY
 """Lifetime of the link in a confirmation mail."""
 
@@ -73,19 +73,19 @@ class Notifications:
         await self.worker.stop()
         await self._outbound.close()
 
-    async def ways(self, person: str, origin: str, fresh: str = "") -> Ways:
+    async def ways(self, person: str, origin: str, fresh: str = "") -> ChannelList:
         """List a person's channels; the secret of the `fresh` one is included only this once."""
         theirs = await self.channels.of(person)
         kinds = theirs[0].wanted if theirs else KINDS
         known = [kind for kind in KINDS if kind in kinds]
         shown = [self._message_of(one, origin, fresh) for one in theirs]
-        return Ways(shown, known, self._push.key, self._mail is not None)
+        return ChannelList(shown, known, self._push.key, self._mail is not None)
 
-    def _message_of(self, one: Channel, origin: str, fresh: str) -> Way:
+    def _message_of(self, one: Channel, origin: str, fresh: str) -> ChannelInfo:
         address = {"push": "", "feed": self._feed_url(origin, one)}.get(one.kind, one.address)
         secret = self._tokens.webhook(one.id) if one.kind == "webhook" and one.id == fresh else ""
         kind: Any = one.kind
-        return Way(one.id, kind, address, one.created, one.told, one.trouble, one.off, one.confirmed, secret)
+        return ChannelInfo(one.id, kind, address, one.created, one.told, one.trouble, one.off, one.confirmed, secret)
 
     def _feed_url(self, origin: str, feed: Channel) -> str:
         return f"{self._settings.address or origin}/feed/{self._tokens.feed(feed.id)}.atom"
@@ -101,7 +101,7 @@ class Notifications:
         made = await self._new_channel(
             person, "push", device.endpoint, device.language, origin, digest=known, keys=keys
         )
-        await self._add(made, source, limits.DEVICES)
+        await self._add(made, source, limits.NOTIFICATIONS.browsers_per_person)
 
     async def new_feed(self, person: str, source: str, language: str, origin: str) -> None:
         """Create a person's feed, or give it a new address."""
@@ -132,7 +132,7 @@ class Notifications:
             await self.channels.remove(made.id)
             raise Refusal("mail-failed", "the mail server did not take it", 409) from None
 
-    async def test_webhook(self, person: str) -> Tried:
+    async def test_webhook(self, person: str) -> ChannelTest:
         """Send a test to the webhook now; a success also switches a disabled channel on again."""
         found = [one for one in await self.channels.of(person) if one.kind == "webhook"]
         if not found:
@@ -142,9 +142,9 @@ class Notifications:
         try:
             await self._webhook.send(found[0], Notification(_new_id(), "test", said, "", "/", time=int(time.time())))
         except NotDelivered as failure:
-            return Tried(failure.trouble)
+            return ChannelTest(failure.trouble)
         await self.channels.heal(found[0].id, time.time())
-        return Tried("")
+        return ChannelTest("")
 
     async def set_kinds(self, person: str, kinds: list[str], language: str) -> None:
         """Choose a person's kinds of notifications and their language."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar.middleware import DefineMiddleware
 
 from cenote.server.lifecycle.feature import Feature
-from cenote.server.ops.watching import Watched, measured
+from cenote.server.ops.metrics_endpoint import metrics_endpoint
+from cenote.server.ops.request_metrics import RequestMetricsMiddleware
 from cenote.server.services.container import Services
 
 
 def feature(_: Services) -> Feature:
     """Register metrics."""
-    return Feature([measured], middleware=[DefineMiddleware(Watched)])
+    return Feature([metrics_endpoint], middleware=[DefineMiddleware(RequestMetricsMiddleware)])

@@ -1,4 +1,4 @@
-"""Log deduplication: a repeated line is written once, and its repetitions are summed up later."""
+"""Log deduplication: a repeated line is written once, and its repetitions are counted and logged later."""
 
 from __future__ import annotations
 
@@ -7,59 +7,59 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.limits import QUIET_SECONDS
 from cenote.server.throttling.token_bucket import TimeSource
 
-Kind = tuple[str, str, type[BaseException] | None]
+Key = tuple[str, str, type[BaseException] | None]
 """What makes two lines equal: logger, first line of the unformatted message, and type of error."""
 
-MOST_KINDS: Final = 1000
+MAX_KEYS: Final = 1000
 
 
 @dataclass
-class Said:
-    """A written line, and how often it has been repeated since."""
+class LoggedLine:
+    """A line that was written, and the number of its repetitions since."""
 
     name: str
     level: int
     text: str
     at: float
-    again: int = 0
+    repetitions: int = 0
 
 
 class DuplicateFilter(logging.Filter):
-    """Lets a line through and holds back its repetitions; `sum_up` logs how many there were."""
+    """Logging filter that drops repetitions; `log_counts` logs how many there were."""
 
-    def __init__(self, quiet: float = QUIET_SECONDS, clock: TimeSource = time.monotonic) -> None:
+    def __init__(self, seconds: float = limits.SERVER.log_repeat_seconds, clock: TimeSource = time.monotonic) -> None:
         super().__init__()
-        self._quiet = quiet
+        self._seconds = seconds
         self._clock = clock
-        self._said: dict[Kind, Said] = {}
+        self._lines: dict[Key, LoggedLine] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if getattr(record, "sums_up", False) or record.levelno < logging.WARNING:
+        if getattr(record, "is_count", False) or record.levelno < logging.WARNING:
             return True  # levels below warning are logged on request, and then in full
-        if (said := self._said.get(_kind(record))) is not None:
-            said.again += 1
+        if (line := self._lines.get(_key(record))) is not None:
+            line.repetitions += 1
             return False
-        if len(self._said) < MOST_KINDS:
+        if len(self._lines) < MAX_KEYS:
             text = _first_line(record.getMessage())
-            self._said[_kind(record)] = Said(record.name, record.levelno, text, self._clock())
+            self._lines[_key(record)] = LoggedLine(record.name, record.levelno, text, self._clock())
         _shorten(record)
         return True
 
-    def sum_up(self) -> None:
-        """Log the repetitions without tracebacks; forget lines that were not repeated."""
-        for kind, said in list(self._said.items()):
-            if self._clock() - said.at < self._quiet:
+    def log_counts(self) -> None:
+        """Log the number of repetitions, without tracebacks; forget lines that were not repeated."""
+        for key, line in list(self._lines.items()):
+            if self._clock() - line.at < self._seconds:
                 continue
-            if not said.again:
-                del self._said[kind]
+            if not line.repetitions:
+                del self._lines[key]
                 continue
             text = "%s (and %d more like this)"
-            logging.getLogger(said.name).log(said.level, text, said.text, said.again, extra={"sums_up": True})
-            said.at, said.again = self._clock(), 0
+            logging.getLogger(line.name).log(line.level, text, line.text, line.repetitions, extra={"is_count": True})
+            line.at, line.repetitions = self._clock(), 0
 
 
 def _shorten(record: logging.LogRecord) -> None:
@@ -70,7 +70,7 @@ def _shorten(record: logging.LogRecord) -> None:
         record.exc_info = None
 
 
-def _kind(record: logging.LogRecord) -> Kind:
+def _key(record: logging.LogRecord) -> Key:
     return record.name, _first_line(str(record.msg)), record.exc_info[0] if record.exc_info else None
 
 

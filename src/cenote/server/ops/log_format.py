@@ -56,13 +56,13 @@ class JsonFormatter(logging.Formatter):
     """A JSON object for each line, tracebacks included."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, object] = {
+        line: dict[str, object] = {
             "time": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": without_secrets(record.getMessage()),
         }
-        said |= {name: getattr(record, name) for name in FACTS if hasattr(record, name)}
+        line |= {name: getattr(record, name) for name in FACTS if hasattr(record, name)}
         if record.exc_info:
-            said["error"] = without_secrets(self.formatException(record.exc_info))
-        return json.dumps(said, ensure_ascii=False, default=str)
+            line["error"] = without_secrets(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False, default=str)

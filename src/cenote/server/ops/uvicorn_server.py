@@ -1,10 +1,11 @@
-"""uvicorn with connection limits, a log that cannot be flooded, and enough open files."""
+"""uvicorn server with connection limits, log handlers without repetitions, and a raised limit of open files."""
 
 from __future__ import annotations
 
 import logging
 import socket
 from contextlib import suppress
+from dataclasses import replace
 from types import ModuleType
 from typing import Any, Final
 
@@ -12,12 +13,13 @@ from litestar import Litestar
 from uvicorn import Config, Server
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
+from cenote.server import limits
 from cenote.server.ops.log_dedup import DuplicateFilter
 from cenote.server.ops.log_format import JsonFormatter, PlainFormatter
 from cenote.server.settings import Settings
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.connection_limits import ConnectionLimits, LimitedHttpProtocol, LimitedWebSocketProtocol
+from cenote.server.throttling.connection_limits import ConnectionRegistry
+from cenote.server.throttling.uvicorn_protocols import LimitedHttpProtocol, LimitedWebSocketProtocol
 
 resource: ModuleType | None
 try:
@@ -25,31 +27,33 @@ try:
 except ImportError:  # Windows has no such limits
     resource = None
 
-FILES_OF_A_MAC: Final = 10_240
-FINISHING: Final = 5.0
+MACOS_FILES: Final = 10_240
+"""The open files that macOS grants, although it reports no limit."""
+
+GRACE_SECONDS: Final = 5.0
 """Seconds that a shutdown gives to work in progress."""
 
 
-class Bounded(Server):
-    """uvicorn with connection limits, which are enforced once a second."""
+class LimitedServer(Server):
+    """uvicorn server with connection limits; timeouts are checked once a second."""
 
-    def __init__(self, app: Litestar, settings: Settings, once: DuplicateFilter | None = None) -> None:
+    def __init__(self, app: Litestar, settings: Settings, duplicates: DuplicateFilter | None = None) -> None:
         super().__init__(Config(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **_options()))
         self.config.load()
-        assert isinstance(self.config.loaded_app, ProxyHeadersMiddleware), "who speaks for others is uvicorn's to know"
+        assert isinstance(self.config.loaded_app, ProxyHeadersMiddleware), "uvicorn decides which proxies are trusted"
         trusted = self.config.loaded_app.trusted_hosts
-        most = _room(settings.connections)
-        self._lines = ConnectionLimits(most, settings.connections_per_address, lambda host: host in trusted)
-        self.server_state = self._lines
-        self._once = once
+        limit = replace(settings.connections, connections=_most_connections(settings.connections.connections))
+        self._registry = ConnectionRegistry(limit, lambda host: host in trusted)
+        self.server_state = self._registry
+        self._duplicates = duplicates
         tables: Tables | None = app.state.get("tables")
         self._in_flight = tables.closing if tables is not None else None
 
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:
-            self._lines.sweep()
-            if self._once is not None:
-                self._once.sum_up()
+            self._registry.close_timed_out()
+            if self._duplicates is not None:
+                self._duplicates.log_counts()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -57,7 +61,7 @@ class Bounded(Server):
         for server in self.servers:
             server.close()
         if self._in_flight is not None:
-            await self._in_flight.close(FINISHING)
+            await self._in_flight.close(GRACE_SECONDS)
         await super().shutdown(sockets)
 
 
@@ -66,8 +70,8 @@ def _options() -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "backlog": BACKLOG,
-        "ws_max_size": LARGEST_MESSAGE,
+        "backlog": limits.TRAFFIC.backlog_connections,
+        "ws_max_size": limits.TRAFFIC.message_bytes,
         "timeout_graceful_shutdown": 3,
     }
 
@@ -79,11 +83,11 @@ def log_to_stderr(kind: str = "text", level: str = "warning") -> DuplicateFilter
     """
     logging.basicConfig(level=logging.WARNING)
     logging.getLogger("cenote").setLevel(level.upper())
-    once = DuplicateFilter()
+    duplicates = DuplicateFilter()
     for handler in logging.getLogger().handlers:
         handler.setFormatter(JsonFormatter() if kind == "json" else PlainFormatter())
-        handler.addFilter(once)
-    return once
+        handler.addFilter(duplicates)
+    return duplicates
 
 
 def open_many_files() -> None:
@@ -91,15 +95,17 @@ def open_many_files() -> None:
     if resource is None:
         return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    for wanted in (hard, FILES_OF_A_MAC):
-        with suppress(OSError, ValueError):  # macOS reports no limit, but does not grant it
+    for wanted in (hard, MACOS_FILES):
+        with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             return
 
 
-def _room(wanted: int) -> int:
-    """As many connections as wanted, or as open files allow; where these are few, half of them."""
+def _most_connections(wanted: int) -> int:
+    """The wanted number of connections, or as many as open files allow: half of them where these are few."""
     if resource is None:
         return wanted
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return wanted if soft == resource.RLIM_INFINITY else min(wanted, max(soft // 2, soft - DESCRIPTORS_KEPT))
+    return (
+        wanted if soft == resource.RLIM_INFINITY else min(wanted, max(soft // 2, soft - limits.TRAFFIC.reserved_files))
+    )

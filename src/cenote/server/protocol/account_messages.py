@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from cenote.server.protocol.fields import AnyName, Strict
 from cenote.server.protocol.game_messages import ResultInfo
-from cenote.server.protocol.messages import Me, Status
+from cenote.server.protocol.messages import Me, TableStatus
 
 AnyPassword = Annotated[str, Meta(max_length=1024)]
 """The rules for good passwords are checked later, with refusals of their own."""
@@ -56,7 +56,7 @@ class Proof(Strict):
         return "Proof(…)"
 
 
-class Entered(Struct):
+class LoggedIn(Struct):
     """Who this browser is from now on; `recovery` is the new recovery code, if one was made."""
 
     me: Me
@@ -96,7 +96,7 @@ class ExportedTable(Struct):
     id: str
     game: str
     mode: str
-    status: Status
+    status: TableStatus
     created: float
     updated: float
     host: bool

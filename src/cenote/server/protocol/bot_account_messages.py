@@ -9,13 +9,13 @@ from msgspec import Meta, Raw, Struct
 from cenote.server.protocol.fields import PLAN_STEPS, ActionText, AnyName, Number, RequestId, Strict
 
 
-class NewProgram(Strict):
+class NewBotAccount(Strict):
     """A new bot account; tables show its `name`."""
 
     name: AnyName
 
 
-class Program(Struct):
+class BotAccount(Struct):
     """One of your bot accounts; the token is sent only once, when the account is created."""
 
     id: str
@@ -25,14 +25,14 @@ class Program(Struct):
     token: str = ""
 
 
-class SeatProgram(Strict):
+class SeatBotAccount(Strict):
     """Which of your bot accounts takes which seat."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     program: Annotated[str, Meta(max_length=40)]
 
 
-class Turn(Struct):
+class BotAccountTurn(Struct):
     """A position in which a bot account must decide: its own view, and its legal actions."""
 
     table: str
@@ -45,7 +45,7 @@ class Turn(Struct):
     legal: list[str]
 
 
-class Move(Strict):
+class MoveRequest(Strict):
     """Play these actions, all or none; a repeat with the same id gets the same answer."""
 
     id: RequestId
@@ -53,7 +53,7 @@ class Move(Strict):
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=PLAN_STEPS)]
 
 
-class Played(Struct, omit_defaults=True):
+class MoveAccepted(Struct, omit_defaults=True):
     """The move is stored under this number; or, with `legal`, it is an incomplete choice of several steps.
 
     In that case nothing was played: post the same actions again, followed by one of these.

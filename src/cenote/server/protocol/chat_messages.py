@@ -34,7 +34,7 @@ class SayRequest(Struct, tag="say", forbid_unknown_fields=True):
     phrase: Phrase | None = None
 
 
-class EarlierRequest(Struct, tag="earlier", forbid_unknown_fields=True):
+class EarlierLinesRequest(Struct, tag="earlier", forbid_unknown_fields=True):
     """Request the lines before this one."""
 
     id: RequestId
@@ -72,7 +72,7 @@ class ChatRoom(Struct):
     """Number of lines by others that were not shown to you yet, on any device."""
 
 
-class Muted(Struct):
+class MutedPerson(Struct):
     """A person whom you have muted; `seat` if they sit at this table."""
 
     number: int
@@ -86,7 +86,7 @@ class Chat(Struct, tag="chat"):
     id: str
     """The id of the request that this answers, or empty."""
     rooms: list[ChatRoom]
-    muted: list[Muted]
+    muted: list[MutedPerson]
     closed: ClosedBy = ""
     """Who has closed the chat, so that nothing can be posted: the host, or an admin (`"keeper"`)."""
 
@@ -101,7 +101,7 @@ class ChatLines(Struct, tag="lines"):
     """Whether there are still earlier lines."""
 
 
-class Said(Struct, tag="said"):
+class LinePosted(Struct, tag="said"):
     """The line is stored under this number, and the room is notified."""
 
     id: str

@@ -36,7 +36,7 @@ class ReviewMoment(Struct):
     """The chances of winning after a turn or a draw, as the viewer could know them then."""
 
     at: int
-    """The moment's number, the same for all viewers, as in `Past`."""
+    """The moment's number, the same for all viewers, as in `HistoryEvent`."""
     seat: int | None
     """The seat that moved; null for a draw and for the start."""
     chances: list[float]

@@ -8,17 +8,17 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from cenote.server.errors import Refusal
-from cenote.server.protocol.game_messages import MESSAGE_BYTES, FromBrowser
+from cenote.server.protocol.game_messages import MESSAGE_BYTES, ClientMessage
 
-_DECODER: Final = Decoder(FromBrowser)
+_DECODER: Final = Decoder(ClientMessage)
 
 
-def parsed(text: str) -> FromBrowser:
+def parsed(text: str) -> ClientMessage:
     """The message, or a Refusal that says what is wrong with it."""
     if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
         raise Refusal("too-large", f"a message has at most {MESSAGE_BYTES} bytes")
     try:
-        message: FromBrowser = _DECODER.decode(text)
+        message: ClientMessage = _DECODER.decode(text)
     except ValidationError as error:
         code = "unknown-message" if str(error).startswith("Invalid value") and "`$.type`" in str(error) else "malformed"
         raise Refusal(code, str(error)) from None

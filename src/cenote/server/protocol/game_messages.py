@@ -13,14 +13,14 @@ from cenote.core.game import Detail
 from cenote.server.protocol.chat_messages import (
     Chat,
     ChatLines,
-    EarlierRequest,
+    EarlierLinesRequest,
     HeardRequest,
+    LinePosted,
     ListenRequest,
-    Said,
     SayRequest,
 )
 from cenote.server.protocol.fields import PLAN_STEPS, ActionText, Number, Plan, RequestId, Strict
-from cenote.server.protocol.messages import Clock, HandoverInfo, Question, SeatInfo, Status
+from cenote.server.protocol.messages import Clock, HandoverInfo, SeatInfo, TableStatus, VoteInfo
 from cenote.server.rating_rules.eligibility import Unrated
 
 MESSAGE_BYTES = 8_192
@@ -91,13 +91,13 @@ class PingRequest(Strict, tag="ping"):
     """Check that the connection is open; the answer is a `pong`."""
 
 
-class LookRequest(Strict, tag="look"):
+class PresenceRequest(Strict, tag="look"):
     """Report whether a person is at this page; send false once it has been hidden for long."""
 
     here: bool
 
 
-FromBrowser = (
+ClientMessage = (
     PlayRequest
     | UndoRequest
     | PreviewRequest
@@ -107,10 +107,10 @@ FromBrowser = (
     | SeenRequest
     | ResyncRequest
     | PingRequest
-    | LookRequest
+    | PresenceRequest
     | ListenRequest
     | SayRequest
-    | EarlierRequest
+    | EarlierLinesRequest
     | HeardRequest
 )
 
@@ -144,7 +144,7 @@ class Table(Struct, tag="table"):
     game: str
     mode: str
     options: list[str]
-    status: Status
+    status: TableStatus
     seats: list[SeatInfo]
     commitment: str
     salts: list[str]
@@ -164,7 +164,7 @@ class Table(Struct, tag="table"):
     rated: bool = False
     unrated: Unrated = ""
     """Why the game does not count although the table is rated; this may be known before the end or only then."""
-    question: Question | None = None
+    question: VoteInfo | None = None
     """The last vote, open or ended; null unless the game is running."""
     wait: int = 0
     """Seconds until you may ask for a bot in place of a player who is to act and is not connected."""
@@ -183,7 +183,7 @@ class ResultInfo(Struct, omit_defaults=True):
     """Each seat's place, from 1, if players lost their seats: they come last, whatever they scored."""
 
 
-class Event(Struct, omit_defaults=True):
+class FrameEvent(Struct, omit_defaults=True):
     """One entry of the record as a viewer sees it, and how it changed their view.
 
     A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
@@ -205,7 +205,7 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     seat: int | None
     """The seat from which the game is seen; null for a spectator."""
     actors: list[int]
-    events: list[Event]
+    events: list[FrameEvent]
     """What happened since the frame sent before."""
     offers: list[OfferInfo]
     undoable: int
@@ -229,7 +229,7 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     """Whether the table's puzzle is unanswered, so that the server gives no help."""
 
 
-class Past(Struct, omit_defaults=True):
+class HistoryEvent(Struct, omit_defaults=True):
     """One entry of the record as a viewer saw it, how it changed their view, and the seats to act after it."""
 
     facts: list[Values]
@@ -244,13 +244,13 @@ class History(Struct):
 
     seat: int | None
     view: Raw
-    events: list[Past]
+    events: list[HistoryEvent]
     """The first event leads to frame 1, and so on."""
     since: int
     """The frame that ended your last turn; other seats have had theirs since."""
 
 
-class Draws(Struct):
+class DrawOdds(Struct):
     """The odds of each draw of a finished game, in the order of its record: every possible action and its weight."""
 
     odds: list[list[tuple[str, int]]]
@@ -282,7 +282,7 @@ class Reason(Struct, omit_defaults=True):
     """The names of the facts that are seats, for which a sentence uses player names."""
 
 
-class Denied(Struct):
+class RefusedAction(Struct):
     """An illegal action and the reason."""
 
     action: str
@@ -294,7 +294,7 @@ class Explained(Struct, tag="explained"):
     """The illegal ones among the actions that were asked about."""
 
     id: str
-    refusals: list[Denied]
+    refusals: list[RefusedAction]
 
 
 class PlainOffer(Struct, omit_defaults=True):
@@ -306,24 +306,24 @@ class PlainOffer(Struct, omit_defaults=True):
     reveals: bool = False
 
 
-class Group(Struct):
+class OfferGroup(Struct):
     """Offers of one kind, with their heading."""
 
     title: str
     offers: list[PlainOffer]
 
 
-class Reading(Struct, tag="reading"):
+class TextView(Struct, tag="reading"):
     """The position, the offers and what happened, in words; for games without a board in the browser."""
 
     id: str
     lines: list[str]
-    groups: list[Group]
+    groups: list[OfferGroup]
     story: list[str]
     stopped: bool
 
 
-class Told(Struct, tag="told"):
+class Story(Struct, tag="told"):
     """What happened after the frame `since`."""
 
     id: str
@@ -353,7 +353,9 @@ class Pong(Struct, tag="pong"):
     """The connection is open: the answer to a `ping`."""
 
 
-ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused | Pong | Chat | ChatLines | Said
+ServerMessage = (
+    Table | Frame | Accepted | Previewed | Explained | TextView | Story | Refused | Pong | Chat | ChatLines | LinePosted
+)
 
 # Codes with which the server closes a socket: 44xx are our own, 10xx are registered WebSocket codes.
 CLOSE_NO_TABLE = 4404

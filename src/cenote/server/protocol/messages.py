@@ -71,20 +71,20 @@ class Lobby(Struct):
     """Everything that the home page shows."""
 
     games: list[GameInfo]
-    open: list[TableLine]
-    mine: list[TableLine]
+    open: list[TableSummary]
+    mine: list[TableSummary]
     hasty: bool = False
     """Whether the bot levels search less here than they could, because this server runs plain Python."""
     puzzle: DailyPuzzle | None = None
 
 
-class TableLine(Struct):
+class TableSummary(Struct):
     """One table in a list."""
 
     id: str
     game: str
     mode: str
-    status: Status
+    status: TableStatus
     seats: list[SeatInfo]
     """The seats; presence (`here`) is only known for open tables, at others all players are shown as away."""
     updated: float
@@ -97,11 +97,11 @@ class TableLine(Struct):
     rated: bool = False
 
 
-Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
+TableStatus = Literal["gathering", "running", "over", "abandoned", "frozen"]
 """`frozen`: the rules have changed since the game began; it can be exported, not played."""
 
-QuestionKind = Literal["take-back", "keep"]
-QuestionEnd = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
+VoteKind = Literal["take-back", "keep"]
+VoteOutcome = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
 
 Fate = Literal["", "away", "resigned", "timeout"]
 HandoverKind = Literal["away", "resigned", "timeout", "back"]
@@ -110,7 +110,7 @@ SeatKind = Literal["person", "program", "open", "invited", "bot"]
 
 ClockKind = Literal["move", "game", "days"]
 
-Chosen = Literal["me", "invited", "open", "bot", "hot"]
+SeatChoice = Literal["me", "invited", "open", "bot", "hot"]
 
 
 class SeatInfo(Struct):
@@ -146,7 +146,7 @@ class HandoverInfo(Struct):
 
 
 class NewSeat(Strict):
-    kind: Chosen
+    kind: SeatChoice
     name: AnyName = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
@@ -186,25 +186,25 @@ class Join(Strict):
     invite: Annotated[str, Meta(max_length=40)] = ""
 
 
-class AtSeat(Strict):
+class SeatRequest(Strict):
     """The number of a seat."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
-class BotAtSeat(AtSeat):
+class SeatBotRequest(SeatRequest):
     """The bot for a seat; the default one if none is named."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Salted(Strict):
+class SaltRequest(Strict):
     """This browser's share of the randomness for all its seats, made once it has seen the commitment."""
 
     salt: Salt
 
 
-class Ask(Strict):
+class VoteRequest(Strict):
     """Ask the table for its consent by a vote.
 
     "take-back": undo the last decision of `seat`, which is yours, with all decisions after it; `at` is the number of
@@ -212,26 +212,26 @@ class Ask(Strict):
     person comes back.
     """
 
-    kind: QuestionKind
+    kind: VoteKind
     seat: Annotated[int, Meta(ge=0, le=7)]
     at: Number = 0
 
 
-class Answer(Strict):
+class VoteAnswer(Strict):
     """Agree to a vote or refuse; a refusal by the player who asked for the vote withdraws it."""
 
     number: Number
     agree: bool
 
 
-class Question(Struct):
+class VoteInfo(Struct):
     """A vote and its state; it passes when all players who are asked agree.
 
     A take-back lapses when anything is played, and every vote when its time is up.
     """
 
     number: int
-    kind: QuestionKind
+    kind: VoteKind
     seat: int
     """The seat that asks."""
     about: int
@@ -243,20 +243,20 @@ class Question(Struct):
     """The seats whose decisions would be undone."""
     left: int
     """Seconds until the vote closes."""
-    outcome: QuestionEnd = ""
+    outcome: VoteOutcome = ""
     """How the vote ended; empty while it is open."""
     by: int = -1
     """The seat that refused; -1 if none did."""
 
 
-class Branch(Strict):
+class ForkRequest(Strict):
     """Fork a finished game at the spectators' frame number `at`; `seat` is the one that you take."""
 
     at: Number
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
-class TableAt(Struct):
+class TableLink(Struct):
     """The id of a table; `invite` is the invitation key, if you may invite.
 
     `commitment` is the hash of its seed: every player answers it with a salt.

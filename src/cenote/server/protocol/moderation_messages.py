@@ -15,7 +15,7 @@ LENGTH: Final = 500
 """Maximum characters of a report's text."""
 
 
-class Whom(Struct, forbid_unknown_fields=True):
+class PersonReference(Struct, forbid_unknown_fields=True):
     """A person at a table: the one at `seat`, or the author of chat line `line` in `room`."""
 
     seat: SeatNumber | None = None
@@ -26,7 +26,7 @@ class Whom(Struct, forbid_unknown_fields=True):
 class Report(Struct, forbid_unknown_fields=True):
     """Report a person at a table to the admin; the latest chat lines are stored with the report."""
 
-    whom: Whom
+    whom: PersonReference
     reason: Reason
     text: Annotated[str, Meta(max_length=4 * LENGTH)] = ""
 
@@ -43,7 +43,7 @@ class ChatSwitch(Struct, forbid_unknown_fields=True):
     open: bool
 
 
-class Removed(Struct):
+class RemovedPerson(Struct):
     """A person whom the host has removed from a seat."""
 
     number: int
@@ -59,4 +59,4 @@ class Readmit(Struct, forbid_unknown_fields=True):
 class RemovedPeople(Struct):
     """All people who cannot return to a table until the host lets them."""
 
-    people: list[Removed]
+    people: list[RemovedPerson]

@@ -8,13 +8,13 @@ from msgspec import Meta, Struct
 
 from cenote.server.protocol.fields import END, Strict
 
-Kind = Literal["your-turn", "time-short", "game-over"]
+NotificationKind = Literal["your-turn", "time-short", "game-over"]
 Language = Literal["en", "de", "fr", "ru", "zh"]
 Address = Annotated[str, Meta(min_length=8, max_length=1000, pattern=r"^https?://")]
 Key = Annotated[str, Meta(min_length=16, max_length=100, pattern=rf"^[A-Za-z0-9_-]+=*{END}")]
 
 
-class Way(Struct):
+class ChannelInfo(Struct):
     """A channel for your notifications; `trouble` is why the latest delivery failed, `off` that the server gave up."""
 
     id: str
@@ -31,19 +31,19 @@ class Way(Struct):
     """Key that signs a webhook's messages; sent only once, when the webhook is set up."""
 
 
-class Ways(Struct):
+class ChannelList(Struct):
     """All your channels; `key` is the public key with which a browser subscribes, `mail` whether mail is offered."""
 
-    ways: list[Way]
-    kinds: list[Kind]
+    ways: list[ChannelInfo]
+    kinds: list[NotificationKind]
     key: str
     mail: bool
 
 
-class Wanted(Strict):
+class NotificationChoice(Strict):
     """The kinds of notifications that you want, and their language."""
 
-    kinds: Annotated[list[Kind], Meta(max_length=3)]
+    kinds: Annotated[list[NotificationKind], Meta(max_length=3)]
     language: Language = "en"
 
 
@@ -76,7 +76,7 @@ class NewMail(Strict):
     language: Language = "en"
 
 
-class Tried(Struct):
+class ChannelTest(Struct):
     """The result of a test: `trouble` is empty if it arrived, else the reason why not."""
 
     trouble: str

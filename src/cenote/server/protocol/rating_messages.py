@@ -20,7 +20,7 @@ class Rating(Struct):
     """The rating after each of the latest rated games, the newest last."""
 
 
-class Outcome(Struct, omit_defaults=True):
+class FinishedGame(Struct, omit_defaults=True):
     """A finished game, as seen from the account's seat."""
 
     table: str
@@ -47,7 +47,7 @@ class Profile(Struct):
     name: str
     since: float
     ratings: list[Rating]
-    outcomes: list[Outcome]
+    outcomes: list[FinishedGame]
     """Finished games, the newest first."""
     own: bool = False
     """Whether this is your own profile."""

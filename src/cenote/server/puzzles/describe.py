@@ -12,7 +12,7 @@ from cenote.core.registry import game
 from cenote.puzzles.daily import of_day, today
 from cenote.puzzles.judging import best_steps, best_turn, judge, moment
 from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
-from cenote.server.protocol.game_messages import History, Past
+from cenote.server.protocol.game_messages import History, HistoryEvent
 from cenote.server.protocol.puzzle_messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
 from cenote.server.protocol.view_diff import change
 from cenote.server.tables import wire
@@ -67,14 +67,14 @@ def describe_best_turn(puzzle: Puzzle, language: str, names: Sequence[str]) -> l
 def best_turn_history(puzzle: Puzzle) -> History:
     """The best turn as a history, as the moving seat would have seen it."""
     rules, seat, before = game(puzzle.game), puzzle.seat, moment(puzzle)
-    first, events = rules.view(before, seat), list[Past]()
+    first, events = rules.view(before, seat), list[HistoryEvent]()
     for number, code in enumerate(best_turn(puzzle).codes, 1):
         after = before.copy()
         after.play(seat, code)
         facts = rules.narrate(before, seat, code, after, seat)
         actors = [actor for actor in after.actors() if actor != CHANCE]
         changes = change(_view_data(puzzle, before), _view_data(puzzle, after))
-        events.append(Past(wire.facts(facts), changes, number, actors))
+        events.append(HistoryEvent(wire.facts(facts), changes, number, actors))
         before = after
     return History(seat, wire.view_info(first), events, 0)
 

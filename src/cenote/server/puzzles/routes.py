@@ -23,7 +23,7 @@ from cenote.server.errors import Refusal
 from cenote.server.http.responses import REFUSED, ShortWord
 from cenote.server.moderation.blocklist import admitted
 from cenote.server.protocol.game_messages import History
-from cenote.server.protocol.messages import TableAt
+from cenote.server.protocol.messages import TableLink
 from cenote.server.protocol.puzzle_messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
 from cenote.server.puzzles import describe
 from cenote.server.tables import lobby, seating
@@ -68,11 +68,11 @@ class PuzzleController(Controller):
         daily_quotas: TheDailyQuotas,
         game: ShortWord,
         id: ShortWord,
-    ) -> TableAt:
+    ) -> TableLink:
         puzzle = _puzzle(game, id)
         await daily_quotas.table(person, source)
         table = await _open_table(tables, puzzle, person, await display_names.name_of(person))
-        return TableAt(table.stored.id, table.stored.invite)
+        return TableLink(table.stored.id, table.stored.invite)
 
 
 class SolvingController(Controller):

@@ -59,12 +59,9 @@ def build_services(settings: Settings) -> Services:
     storage, quotas = DatabaseStorage(database, settings.fingerprint), Quotas(database)
     accounts, sessions, bot_accounts = Accounts(database), Sessions(database), BotAccounts(database)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
-    limits = settings.allowance
-    scheduler = CpuScheduler(
-        settings.person_share, settings.address_share, moves=(limits.moves, limits.moves_of_address)
-    )
+    scheduler = CpuScheduler(settings.cpu, settings.daily)
     cluster = cluster_of(database, scheduler)
-    offers = Offers(settings.bots, settings.haste.share < 1)
+    offers = Offers(settings.bots, settings.time_budget.share < 1)
     tables = Tables(storage, lambda id, event: channels.publish(event, channel_of(id)), cluster, offers)
     address_hash = AddressHash(settings.secret)
     display_names = DisplayNames(People(database), accounts, quotas)
@@ -80,7 +77,7 @@ def build_services(settings: Settings) -> Services:
         channels=channels,
         scheduler=scheduler,
         cluster=cluster,
-        bot_pool=BotPool(settings.workers, settings.patience, settings.bots, settings.haste),
+        bot_pool=BotPool(settings.workers, settings.bot_timeout, settings.bots, settings.time_budget),
         tables=tables,
         address_hash=address_hash,
         display_names=display_names,

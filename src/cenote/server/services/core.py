@@ -35,7 +35,7 @@ def database_feature(services: Services) -> Feature:
             "settings": services.settings,
             "storage": services.storage,
             "quotas": services.quotas,
-            "daily_quotas": DailyQuotas(services.quotas, services.settings.allowance),
+            "daily_quotas": DailyQuotas(services.quotas, services.settings.daily),
             "scheduler": services.scheduler,
         },
         lifespan=running,

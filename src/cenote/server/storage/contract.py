@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
-from cenote.server.protocol.messages import Fate, HandoverKind, QuestionEnd, QuestionKind, SeatKind, Status
+from cenote.server.protocol.messages import Fate, HandoverKind, SeatKind, TableStatus, VoteKind, VoteOutcome
 
 LISTED: Final = 50
 """How many tables a list shows."""
@@ -51,7 +51,7 @@ class Vote:
     """
 
     number: int
-    kind: QuestionKind
+    kind: VoteKind
     """Either "take-back", to undo the asker's last decision, or "keep", to let a bot keep an absent player's seat."""
     asker: int
     about: int
@@ -60,7 +60,7 @@ class Vote:
     until: float
     voters: tuple[int, ...]
     agreed: tuple[int, ...] = ()
-    outcome: QuestionEnd = ""
+    outcome: VoteOutcome = ""
     """The stored outcome, empty while the vote is open; `votes.outcome` also knows ends that are not stored yet."""
     by: int = -1
     """The seat that refused."""
@@ -90,7 +90,7 @@ class StoredTable:
     mode: str
     options: tuple[str, ...]
     rules: int
-    status: Status
+    status: TableStatus
     listed: bool
     host: str
     invite: str
@@ -162,7 +162,7 @@ class Change:
     answered: Answered | None = None
     snapshot: Snapshot | None = None
     numbers: tuple[int, ...] = ()
-    status: Status | Literal[""] = ""
+    status: TableStatus | Literal[""] = ""
     acting: tuple[int, ...] = ()
     times: Times | None = None
     """None if they do not change."""

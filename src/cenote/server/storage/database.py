@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-from cenote.server.limits import DATABASE_SECONDS
+from cenote.server import limits
 from cenote.server.storage import postgres, sqlite
 from cenote.server.storage.foreign_secret import count_foreign_tables
 from cenote.server.storage.locking import advisory_lock
@@ -26,7 +26,7 @@ class Database:
     A path is an SQLite file, anything else a PostgreSQL URL, whose outages are waited out for `patience` seconds.
     """
 
-    def __init__(self, place: Path | str, patience: float = DATABASE_SECONDS) -> None:
+    def __init__(self, place: Path | str, patience: float = limits.SERVER.outage_seconds) -> None:
         self.place = place
         opened = sqlite.engines(place) if isinstance(place, Path) else postgres.engines(place, patience)
         self.engine, writing = opened

@@ -214,11 +214,13 @@ def _note_all(connection: Connection, turns: Sequence[PendingNotification]) -> N
 
 
 def _note(connection: Connection, turn: PendingNotification) -> None:
-    """Replace the notification noted before; another server may do the same concurrently."""
+    """Replace the notification noted before; another server may do the same, or erase the person, concurrently."""
     person, table, kind, number, since, due, told = turn
     key = and_(NOTIFICATIONS.c.person == person, NOTIFICATIONS.c.table_id == table, NOTIFICATIONS.c.kind == kind)
     new = {"turn": number, "since": since, "due": due, "told": told}
     if connection.execute(update(NOTIFICATIONS).where(and_(key, NOTIFICATIONS.c.turn != number)).values(new)).rowcount:
+        return
+    if connection.execute(select(CHANNELS.c.id).where(CHANNELS.c.person == person)).first() is None:
         return
     if connection.execute(select(NOTIFICATIONS.c.turn).where(key)).first() is None:
         try:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, cast
 from sqlalchemy import Connection, Row, and_, insert, or_, select, union, update
 
 from cenote.core.game import Result
-from cenote.server.protocol.rating_messages import Outcome, Rating, SeatRating
+from cenote.server.protocol.rating_messages import FinishedGame, Rating, SeatRating
 from cenote.server.rating_rules.eligibility import (
     LEAST_RATED,
     PAIR_GAMES,
@@ -259,7 +259,7 @@ class Ratings:
                 curves[row.game, row.mode].append(row.rating)
         return [_rating(row, curves[row.game, row.mode][-CURVE:], own=own) for row in known]
 
-    async def outcomes(self, person: str, *, own: bool) -> list[Outcome]:
+    async def outcomes(self, person: str, *, own: bool) -> list[FinishedGame]:
         """The results of a person's latest games."""
         latest = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.at.desc()).limit(OUTCOMES)
         async with self._engine.connect() as connection:
@@ -296,9 +296,9 @@ def _seat(row: Row[Any], *, own: bool) -> SeatRating:
     return SeatRating(row.seat, row.place, row.games, rating, change)
 
 
-def _outcome(row: Row[Any], seats: list[Sitting], unrated: str, *, own: bool) -> Outcome:
+def _outcome(row: Row[Any], seats: list[Sitting], unrated: str, *, own: bool) -> FinishedGame:
     rating, change = (row.rating, row.moved) if _shown(row, own=own) else (None, 0)
-    return Outcome(
+    return FinishedGame(
         table=row.table_id,
         game=row.game,
         mode=row.mode,

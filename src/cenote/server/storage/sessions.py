@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
 
-from cenote.server.limits import SESSION_SECONDS
+from cenote.server import limits
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import SESSIONS
 
@@ -84,7 +84,7 @@ def end_all(connection: Connection, person: str, which: ColumnElement[bool] | No
 
 
 def _lasts() -> ColumnElement[bool]:
-    return SESSIONS.c.seen > time.time() - SESSION_SECONDS
+    return SESSIONS.c.seen > time.time() - limits.ACCOUNTS.session_seconds
 
 
 def _session(row: Row[Any]) -> Session:

@@ -78,7 +78,7 @@ class Writer:
         SQLite answers some errors, such as a full disk, by rolling back the whole transaction with its savepoints, so
         nothing done earlier in it may count as done. An unavailable database fails all jobs.
         """
-        with metrics.committing(len(jobs)):
+        with metrics.time_commit(len(jobs)):
             self._do_all(jobs)
 
     def _do_all(self, jobs: Sequence[_Job]) -> None:
@@ -161,7 +161,7 @@ class _Job:
             return
         if self.error is not None:
             if not isinstance(self.error, NotStored):
-                metrics.TROUBLES.inc()
+                metrics.DATABASE_ERRORS.inc()
             self.done.set_exception(self.error)
         elif self.committed:
             self.done.set_result(self.result)

@@ -7,18 +7,18 @@ from cenote.core.record import Record, read
 from cenote.core.registry import game
 from cenote.core.replay import replay
 from cenote.server.errors import Refusal
-from cenote.server.protocol.game_messages import Draws
+from cenote.server.protocol.game_messages import DrawOdds
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client
 
 
-async def draws(tables: Tables, histories: Histories, table: LiveTable, client: Client) -> Draws:
+async def draws(tables: Tables, histories: Histories, table: LiveTable, client: Client) -> DrawOdds:
     """The odds of every draw, refused while the record is secret; the replay's CPU time is charged to the client."""
     text = await tables.record(table)
     try:
-        return Draws(await histories.aside(lambda: odds_of(read(text)), client))
+        return DrawOdds(await histories.aside(lambda: odds_of(read(text)), client))
     except Damaged:
         raise Refusal("other-rules", "this game was played by rules that cannot be followed here", 409) from None
 

@@ -8,7 +8,7 @@ from cenote.core.dealer import fresh_seed
 from cenote.core.record import Record
 from cenote.core.replay import replay
 from cenote.server.errors import Refusal
-from cenote.server.protocol.messages import Branch
+from cenote.server.protocol.messages import ForkRequest
 from cenote.server.tables import lobby, seating
 from cenote.server.tables.history import Histories, recorded
 from cenote.server.tables.live import LiveTable
@@ -17,7 +17,7 @@ from cenote.server.throttling.fair_share import Client
 
 
 async def branch(
-    tables: Tables, histories: Histories, table: LiveTable, request: Branch, client: Client, name: str
+    tables: Tables, histories: Histories, table: LiveTable, request: ForkRequest, client: Client, name: str
 ) -> LiveTable:
     """Open a table that continues a finished game from an earlier position, with the person in the requested seat."""
     if table.stored.status != "over":

@@ -16,7 +16,7 @@ from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.core.replay import beginning, replay
 from cenote.server.errors import Refusal
-from cenote.server.protocol.game_messages import History, Past
+from cenote.server.protocol.game_messages import History, HistoryEvent
 from cenote.server.protocol.view_diff import change
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable, Viewer, last_turn
@@ -89,12 +89,12 @@ def history_of(table: LiveTable, record: Record, viewer: Viewer) -> History:
         shown: dict[str, object] = to_builtins(rules.view(position, viewer))
         return shown
 
-    events, view, at, seats = list[Past](), seen(first), 0, list[int]()
+    events, view, at, seats = list[HistoryEvent](), seen(first), 0, list[int]()
     for step in replay(record, trusted=True):
         at += bool(table.facts(step, None))
         if facts := table.facts(step, viewer):
             before, view = view, seen(step.after)
             actors = [seat for seat in step.after.actors() if seat != CHANCE]
-            events.append(Past(wire.facts(facts), change(before, view), at, actors))
+            events.append(HistoryEvent(wire.facts(facts), change(before, view), at, actors))
             seats.append(step.entry.seat)
     return History(viewer, wire.view_info(rules.view(first, viewer)), events, last_turn(seats, viewer))

@@ -16,7 +16,7 @@ from cenote.core.replay import Step
 from cenote.server import metrics
 from cenote.server.errors import Refusal, coded
 from cenote.server.protocol.game_messages import Accepted, PlayRequest, UndoRequest
-from cenote.server.protocol.messages import Status
+from cenote.server.protocol.messages import TableStatus
 from cenote.server.storage.contract import Answered, Change, Conflict, Times, Vote
 from cenote.server.tables import clock, seating, votes
 from cenote.server.tables.live import LiveMark, LiveTable, Viewer
@@ -65,7 +65,7 @@ async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any
     """Run a move and measure its latency up to storage, which players wait for."""
     began = time.perf_counter()
     done = await tables.run_to_completion(table, action)
-    metrics.SUBMITTED.observe(time.perf_counter() - began)
+    metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
     return done
 
 
@@ -276,7 +276,7 @@ def _change(
     actors = match.actors()
     far = match.length - table.snapshot_at >= SNAPSHOT_EVERY
     snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
-    status: Status | Literal[""] = "over" if match.over else ""
+    status: TableStatus | Literal[""] = "over" if match.over else ""
     times = _times(table, action)
     entries, end, bot = match.entries_since(version), match.result(), answered is None
     return Change(version, entries, answered, snapshot, table.numbers(), status, actors, times, end, vote, bot)
@@ -284,5 +284,5 @@ def _change(
 
 def _times(table: LiveTable, action: clock.SeatAction) -> Times:
     match = require_running(table)
-    status: Status = "over" if match.over else "running"
+    status: TableStatus = "over" if match.over else "running"
     return clock.turned(table.stored, replace(table.stored, status=status, acting=match.actors()), clock.now(), action)

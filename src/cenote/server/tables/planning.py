@@ -8,8 +8,8 @@ from cenote.server.protocol.game_messages import (
     ExplainRequest,
     Previewed,
     PreviewRequest,
+    Story,
     StoryRequest,
-    Told,
 )
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable, Viewer
@@ -31,7 +31,7 @@ def explain(table: LiveTable, person: str, request: ExplainRequest, viewer: View
     return wire.explained(request.id, match, seat, refusals)
 
 
-def story(table: LiveTable, person: str, request: StoryRequest, viewer: Viewer = None) -> Told:
+def story(table: LiveTable, person: str, request: StoryRequest, viewer: Viewer = None) -> Story:
     """What happened after a frame, or since the viewer's last turn; also for finished games and spectators."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to tell of", 409)

@@ -10,14 +10,14 @@ from cenote.core.game import Fact, Offer, View
 from cenote.core.match import Preview
 from cenote.core.registry import has_part
 from cenote.server.errors import Refusal, coded
-from cenote.server.protocol.game_messages import Group, PlainOffer, Reading, ReadRequest
+from cenote.server.protocol.game_messages import OfferGroup, PlainOffer, ReadRequest, TextView
 from cenote.server.storage.contract import Sitting
 from cenote.server.tables.live import LiveTable, Undone, Viewer
 from cenote.text_renderers import text_renderer
 from cenote.words import Words, spoken
 
 
-def read(table: LiveTable, person: str, request: ReadRequest, viewer: Viewer = None) -> Reading:
+def read(table: LiveTable, person: str, request: ReadRequest, viewer: Viewer = None) -> TextView:
     """What a person sees and may do after some actions, and what happened since a frame, in words."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to read of", 409)
@@ -27,7 +27,7 @@ def read(table: LiveTable, person: str, request: ReadRequest, viewer: Viewer = N
     with coded():
         seen = _seen(table, viewer, request.actions)
     story = table.story(viewer, request.since)
-    return Reading(
+    return TextView(
         id=request.id,
         lines=_lines(name, seen.view, words),
         groups=_groups(name, seen.offers, words),
@@ -58,12 +58,12 @@ def _lines(game: str, view: View, words: Words) -> list[str]:
     return [words("labelled", name=name, value=str(value)) for name, value in shown.items()]
 
 
-def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:
+def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[OfferGroup]:
     """Offers under their headings, in order."""
-    groups: dict[str, Group] = {}
+    groups: dict[str, OfferGroup] = {}
     for offer in offers:
         verb = offer.action.split()[0]
-        group = groups.setdefault(verb, Group(words.group(game, verb), []))
+        group = groups.setdefault(verb, OfferGroup(words.group(game, verb), []))
         group.offers.append(PlainOffer(offer.action, words.intent(game, offer), offer.cost, offer.reveals))
     return list(groups.values())
 

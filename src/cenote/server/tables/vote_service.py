@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cenote.server.errors import Refusal
-from cenote.server.protocol.messages import Answer, Ask
+from cenote.server.protocol.messages import VoteAnswer, VoteRequest
 from cenote.server.storage.contract import Vote
 from cenote.server.tables import moves, seating, votes
 from cenote.server.tables.live import LiveTable
@@ -15,7 +15,7 @@ from cenote.server.tables.tables import Tables
 
 
 @retry_conflicts
-async def ask(tables: Tables, table: LiveTable, person: str, wish: Ask) -> None:
+async def ask(tables: Tables, table: LiveTable, person: str, wish: VoteRequest) -> None:
     """Start a vote; if no other player has to agree, carry it out at once."""
     async with table.lock:
         vote = votes.asked(table, person, wish)
@@ -26,7 +26,7 @@ async def ask(tables: Tables, table: LiveTable, person: str, wish: Ask) -> None:
 
 
 @retry_conflicts
-async def answer(tables: Tables, table: LiveTable, person: str, said: Answer) -> None:
+async def answer(tables: Tables, table: LiveTable, person: str, said: VoteAnswer) -> None:
     """Agree or refuse; a refusal by the asker withdraws the vote, and the absent player it is about may refuse too."""
     async with table.lock:
         must_sit(table, person)

@@ -10,9 +10,9 @@ import time
 from dataclasses import replace
 from math import ceil
 
+from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.limits import ASKED_SECONDS, AWAY_ALONE_SECONDS, AWAY_SECONDS, MOST_FALLEN
-from cenote.server.protocol.messages import Ask, QuestionEnd
+from cenote.server.protocol.messages import VoteOutcome, VoteRequest
 from cenote.server.storage.contract import StoredTable, Vote
 from cenote.server.tables import clock
 from cenote.server.tables.lessons import has_known_deal
@@ -44,7 +44,7 @@ def voters(stored: StoredTable, asker: int, about: int) -> tuple[int, ...]:
     return tuple(first.values())
 
 
-def outcome(table: LiveTable) -> QuestionEnd:
+def outcome(table: LiveTable) -> VoteOutcome:
     """How the last vote ended; empty while it is open, or if there was none."""
     vote, match = table.stored.vote, table.match
     if vote is None or vote.outcome:
@@ -56,7 +56,7 @@ def outcome(table: LiveTable) -> QuestionEnd:
     if vote.kind == KEEP and not _still_away(table, vote):
         return "changed"
     # A wall clock that was set back must not keep a vote open beyond the limit.
-    return "" if 0 < vote.until - time.time() <= ASKED_SECONDS else "late"
+    return "" if 0 < vote.until - time.time() <= limits.VOTES.open_seconds else "late"
 
 
 def _still_away(table: LiveTable, vote: Vote) -> bool:
@@ -93,22 +93,22 @@ def people(stored: StoredTable) -> set[str]:
     return {seat.person for at, seat in enumerate(stored.seats) if playing(stored, at)}
 
 
-def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
+def asked(table: LiveTable, person: str, wish: VoteRequest) -> Vote:
     """The vote that a person asks for, or a Refusal."""
     asker = _asker(table, person, wish)
     _check(table, asker, wish)
     before = table.stored.vote
     fallen = before.fallen if before else (0,) * len(table.stored.seats)
-    if fallen[asker] >= MOST_FALLEN:
-        detail = f"{MOST_FALLEN} questions in vain are as many as anybody may ask in one game"
-        raise Refusal("asked-enough", detail, 409, most=MOST_FALLEN)
+    if fallen[asker] >= limits.VOTES.failed_per_game:
+        detail = f"{limits.VOTES.failed_per_game} questions in vain are as many as anybody may ask in one game"
+        raise Refusal("asked-enough", detail, 409, most=limits.VOTES.failed_per_game)
     return Vote(
         number=before.number + 1 if before else 1,
         kind=wish.kind,
         asker=asker,
         about=wish.seat,
         version=require_running(table).length,
-        until=time.time() + ASKED_SECONDS,
+        until=time.time() + limits.VOTES.open_seconds,
         voters=voters(table.stored, asker, wish.seat),
         fallen=(*fallen[:asker], fallen[asker] + 1, *fallen[asker + 1 :]),
     )
@@ -121,8 +121,12 @@ def patience(stored: StoredTable) -> int:
     all others gain if the player comes last.
     """
     if given := clock.read(stored.clock):
-        return max(AWAY_ALONE_SECONDS, ceil(clock.allowance(given)))
-    return AWAY_SECONDS if len(people(stored)) > 2 and not stored.rated else AWAY_ALONE_SECONDS
+        return max(limits.VOTES.absent_alone_seconds, ceil(clock.allowance(given)))
+    return (
+        limits.VOTES.absent_seconds
+        if len(people(stored)) > 2 and not stored.rated
+        else limits.VOTES.absent_alone_seconds
+    )
 
 
 def wait(stored: StoredTable) -> float:
@@ -136,7 +140,7 @@ def agreed(vote: Vote) -> Vote:
     return replace(vote, outcome="agreed", fallen=fallen)
 
 
-def _asker(table: LiveTable, person: str, wish: Ask) -> int:
+def _asker(table: LiveTable, person: str, wish: VoteRequest) -> int:
     """The seat that asks: the one in the request if it is the person's own, else their first."""
     must_sit(table, person)
     require_running(table)
@@ -148,7 +152,7 @@ def _asker(table: LiveTable, person: str, wish: Ask) -> int:
     return wish.seat if wish.seat in own else own[0]
 
 
-def _check(table: LiveTable, asker: int, wish: Ask) -> None:
+def _check(table: LiveTable, asker: int, wish: VoteRequest) -> None:
     if open_vote(table) is not None:
         raise Refusal("question-open", "the table has a question before it already", 409)
     if wish.kind == KEEP:

@@ -17,20 +17,20 @@ from cenote.core.match import Match, Preview
 from cenote.core.registry import Reachability, game, game_names, has_part, part
 from cenote.server.errors import Refusal
 from cenote.server.protocol.game_messages import (
-    Denied,
-    Event,
     Explained,
     Frame,
+    FrameEvent,
     OfferInfo,
     Previewed,
     Reason,
     Refused,
+    RefusedAction,
     ResultInfo,
+    Story,
     Table,
-    Told,
     Values,
 )
-from cenote.server.protocol.messages import Chapter, GameInfo, Lobby, Problem, Question, Rules, SeatInfo, TableLine
+from cenote.server.protocol.messages import Chapter, GameInfo, Lobby, Problem, Rules, SeatInfo, TableSummary, VoteInfo
 from cenote.server.protocol.view_diff import Change
 from cenote.server.rating_rules.eligibility import shown_reason
 from cenote.server.storage.contract import Sitting, StoredTable
@@ -102,10 +102,10 @@ def rules(name: str, language: str) -> Rules:
     return Rules(list(chapters.values()))
 
 
-def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] = lambda _: False) -> TableLine:
+def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] = lambda _: False) -> TableSummary:
     """A table as a list entry; without `is_here`, all players are shown as away."""
     mine = [at for at in stored.acting if person and stored.seats[at].person == person and not stored.seats[at].bot]
-    return TableLine(
+    return TableSummary(
         id=stored.id,
         game=stored.game,
         mode=stored.mode,
@@ -151,12 +151,12 @@ def table_info(table: LiveTable, person: str) -> Table:
     )
 
 
-def _question(table: LiveTable) -> Question | None:
+def _question(table: LiveTable) -> VoteInfo | None:
     """The last vote, open or not; None unless the game is running."""
     vote, end = table.stored.vote, votes.outcome(table)
     if vote is None or table.stored.status != "running":
         return None
-    return Question(
+    return VoteInfo(
         number=vote.number,
         kind=vote.kind,
         seat=vote.asker,
@@ -201,7 +201,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         after=since if follows else -1,
         seat=viewer,
         actors=list(match.actors()),
-        events=[Event(facts(event.facts), how, event.own) for event, how in zip_longest(happened, changes or ())],
+        events=[FrameEvent(facts(event.facts), how, event.own) for event, how in zip_longest(happened, changes or ())],
         offers=_offers(match, viewer),
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
@@ -237,14 +237,14 @@ def previewed(id: str, table: LiveTable, seen: Preview) -> Previewed:
 
 def explained(id: str, match: Match, seat: int, refusals: Iterable[tuple[int, IllegalAction]]) -> Explained:
     denied = [
-        Denied(match.game.actions.texts[code], intent_info(match.intent(seat, code)), reason(why))
+        RefusedAction(match.game.actions.texts[code], intent_info(match.intent(seat, code)), reason(why))
         for code, why in refusals
     ]
     return Explained(id, denied)
 
 
-def story(id: str, since: int, story: Iterable[Iterable[Fact]]) -> Told:
-    return Told(id, since, [facts(entry) for entry in story])
+def story(id: str, since: int, story: Iterable[Iterable[Fact]]) -> Story:
+    return Story(id, since, [facts(entry) for entry in story])
 
 
 def refused(id: str, why: Refusal | IllegalAction) -> Refused:

@@ -1,95 +1,77 @@
-"""Connection limits, below requests and messages: number, silence, and rate of data.
-
-uvicorn bounds none of these. Its two protocols are subclassed; the limits apply before they read.
-"""
+"""Connection limits: how many connections an address may open, and how long each may keep the server waiting."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-import h11
-from uvicorn import Config
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from cenote.server.limits import (
-    BYTES_AT_ONCE,
-    BYTES_PER_SECOND,
-    CONNECTIONS_PER_SECOND,
-    FRAGMENTS,
-    FRAMES_AT_ONCE,
-    FRAMES_PER_SECOND,
-    READ_BYTES,
-    REQUEST_SECONDS,
-    UNREAD_SECONDS,
-)
-from cenote.server.protocol.game_messages import CLOSE_TOO_FAST
-from cenote.server.throttling.token_bucket import KeyedBuckets, TimeSource, TokenBucket, address_of
+from cenote.server import limits
+from cenote.server.limits import ConnectionLimits
+from cenote.server.throttling.token_bucket import KeyedBuckets, TimeSource, address_of
 
-log = logging.getLogger("cenote.line")
+log = logging.getLogger("cenote.connections")
 
 
 @dataclass
-class Held:
-    """A connection: its address, its last progress in reading, since when it owes a request, and its unread bytes."""
+class Connection:
+    """An open connection: its address, and since when the server waits for a request or for output to be read."""
 
     address: str
-    read: float
-    due: float | None = None
+    read_at: float
+    request_due_since: float | None = None
     unread: int = 0
 
-    def keeps_us_waiting(self, now: float, unread: int) -> bool:
-        """Whether it has owed a request, or left output unread, for too long."""
+    def timed_out(self, now: float, unread: int) -> bool:
+        """Whether a request is overdue, or output has stayed unread, for too long."""
         if not unread or unread < self.unread:
-            self.read = now
+            self.read_at = now
         self.unread = unread
-        return now - self.read > UNREAD_SECONDS or (self.due is not None and now - self.due > REQUEST_SECONDS)
+        due = self.request_due_since
+        late = due is not None and now - due > limits.TRAFFIC.request_seconds
+        return late or now - self.read_at > limits.TRAFFIC.unread_seconds
 
 
-class ConnectionLimits(ServerState):
-    """All connections of a server; trusted proxies carry many clients, so their addresses are not limited."""
+class ConnectionRegistry(ServerState):
+    """All connections of a server; those of trusted proxies carry many clients and are not limited by address."""
 
     def __init__(
-        self, most: int, of_one: int, is_proxy: Callable[[str], bool], clock: TimeSource = time.monotonic
+        self, limit: ConnectionLimits, is_proxy: Callable[[str], bool], clock: TimeSource = time.monotonic
     ) -> None:
         super().__init__()
-        self._most = most
-        self._of_one = of_one
+        self._limit = limit
         self._is_proxy = is_proxy
         self._clock = clock
-        self._held: dict[asyncio.Transport, Held] = {}
-        self._of: Counter[str] = Counter()
-        self._new = KeyedBuckets(of_one, CONNECTIONS_PER_SECOND, clock)
+        self._open: dict[asyncio.Transport, Connection] = {}
+        self._by_address: Counter[str] = Counter()
+        self._new = KeyedBuckets(limit.connections_per_address, limits.TRAFFIC.new_connections_per_second, clock)
 
-    def enter(self, transport: asyncio.Transport) -> bool:
+    def admit(self, transport: asyncio.Transport) -> bool:
         """Register a connection; False if a limit is reached."""
-        address = self._address(transport)
-        if address and (self._of[address] >= self._of_one or not self._new[address].take()):
-            log.warning("%s has %d connections or opens them too fast: no more", address, self._of[address])
+        address, most = self._address(transport), self._limit.connections_per_address
+        if address and (self._by_address[address] >= most or not self._new[address].take()):
+            log.warning("%s has %d connections or opens them too fast: refused", address, self._by_address[address])
             return False
-        if len(self._held) >= self._most and not self._made_room():
-            log.warning("there are %d connections; nobody else is let in", self._most)
+        if len(self._open) >= self._limit.connections and not self._closed_idle():
+            log.warning("all %d connections are in use: refused a new one", self._limit.connections)
             return False
-        self._of[address] += 1
-        self._held[transport] = Held(address, self._clock(), self._clock())
+        self._by_address[address] += 1
+        self._open[transport] = Connection(address, self._clock(), self._clock())
         return True
 
-    def leave(self, transport: asyncio.Transport) -> None:
+    def remove(self, transport: asyncio.Transport) -> None:
         """Unregister a connection; one that was refused is ignored."""
-        if (held := self._held.pop(transport, None)) is not None:
-            self._of[held.address] -= 1
-            self._of += Counter()
+        if (connection := self._open.pop(transport, None)) is not None:
+            self._by_address[connection.address] -= 1
+            self._by_address += Counter()
 
-    def trusts(self, transport: asyncio.Transport) -> bool:
+    def is_trusted(self, transport: asyncio.Transport) -> bool:
         """Whether the peer is a trusted proxy."""
         return not self._address(transport)
 
@@ -97,150 +79,32 @@ class ConnectionLimits(ServerState):
         host = (get_remote_addr(transport) or ("", 0))[0]
         return "" if self._is_proxy(host) else address_of(host)
 
-    def expect(self, transport: asyncio.Transport) -> None:
-        """Start the time limit for the next request."""
-        if transport in self._held:
-            self._held[transport].due = self._clock()
+    def await_request(self, transport: asyncio.Transport) -> None:
+        """Start the timeout of the next request."""
+        if transport in self._open:
+            self._open[transport].request_due_since = self._clock()
 
-    def got(self, transport: asyncio.Transport) -> None:
-        """Stop the time limit: the whole request has arrived."""
-        if transport in self._held:
-            self._held[transport].due = None
+    def request_complete(self, transport: asyncio.Transport) -> None:
+        """Stop the timeout: the whole request has arrived."""
+        if transport in self._open:
+            self._open[transport].request_due_since = None
 
-    def _made_room(self) -> bool:
+    def _closed_idle(self) -> bool:
         """Close the oldest connection without a request, if there is one."""
-        for transport, held in self._held.items():
-            if held.due is not None:
-                log.warning("there are %d connections; silent ones make room", self._most)
-                self._end(transport)
+        for transport, connection in self._open.items():
+            if connection.request_due_since is not None:
+                log.warning("all %d connections are in use: closed an idle one", self._limit.connections)
+                self._abort(transport)
                 return True
         return False
 
-    def sweep(self) -> None:
+    def close_timed_out(self) -> None:
         """Close connections that keep the server waiting for a request or a read."""
         now = self._clock()
-        for transport, held in list(self._held.items()):
-            if held.keeps_us_waiting(now, transport.get_write_buffer_size()):
-                self._end(transport)
+        for transport, connection in list(self._open.items()):
+            if connection.timed_out(now, transport.get_write_buffer_size()):
+                self._abort(transport)
 
-    def _end(self, transport: asyncio.Transport) -> None:
-        self.leave(transport)
+    def _abort(self, transport: asyncio.Transport) -> None:
+        self.remove(transport)
         transport.abort()
-
-
-class SmallReads(asyncio.BufferedProtocol):
-    """Reads a small piece of a connection in each round of the event loop."""
-
-    _cup: bytearray | None = None
-
-    def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002
-        self._cup = self._cup or bytearray(READ_BYTES)
-        return self._cup
-
-    def buffer_updated(self, nbytes: int) -> None:
-        assert self._cup is not None
-        self.data_received(bytes(self._cup[:nbytes]))
-
-    @abstractmethod
-    def data_received(self, data: bytes) -> None:
-        """Process received bytes."""
-
-
-class LimitedHttpProtocol(H11Protocol, SmallReads):
-    """uvicorn's HTTP protocol with connection limits."""
-
-    def __init__(
-        self,
-        config: Config,
-        server_state: ConnectionLimits,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self._lines = server_state
-        self._bytes = TokenBucket(BYTES_AT_ONCE, BYTES_PER_SECOND)
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
-        if not self._lines.enter(transport):
-            transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._lines.leave(self.transport)
-
-    def data_received(self, data: bytes) -> None:
-        if not self._bytes.take(len(data)) and not self._lines.trusts(self.transport):
-            self.transport.abort()
-            return
-        super().data_received(data)
-        self._look()
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._lines.got(self.transport)
-        super().handle_websocket_upgrade(event)
-
-    def on_response_complete(self) -> None:
-        self._lines.expect(self.transport)
-        super().on_response_complete()
-        self._look()
-
-    def send_400_response(self, msg: str) -> None:
-        """Refuse a malformed request; if a response is under way or finished, only close the connection."""
-        if self.cycle is not None:
-            self.cycle.disconnected = True  # its application must not answer on top of this
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:
-            self.transport.close()
-
-    def _look(self) -> None:
-        if self.conn.their_state is h11.DONE:
-            self._lines.got(self.transport)
-
-
-class LimitedWebSocketProtocol(WebSocketsSansIOProtocol, SmallReads):
-    """uvicorn's WebSocket protocol with limits on bytes and frames; its connection is registered already."""
-
-    def __init__(
-        self,
-        config: Config,
-        server_state: ConnectionLimits,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self._lines = server_state
-        self._bytes = TokenBucket(BYTES_AT_ONCE, BYTES_PER_SECOND)
-        self._frames = TokenBucket(FRAMES_AT_ONCE, FRAMES_PER_SECOND)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._lines.leave(self.transport)
-
-    def data_received(self, data: bytes) -> None:
-        if self._bytes.take(len(data)):
-            super().data_received(data)
-        else:
-            self._cut_off()
-
-    def handle_events(self) -> None:
-        if not self._frames.take(len(self.conn.events)):
-            self._cut_off()
-            return
-        super().handle_events()
-        if len(self.frames) > FRAGMENTS:
-            self._cut_off()
-
-    async def send(self, message: Any) -> None:
-        if self.close_sent:  # perhaps by us, which the application does not know yet
-            raise ClientDisconnected
-        await super().send(message)
-
-    def _cut_off(self) -> None:
-        self.conn.events_received()
-        if not self.close_sent:
-            self.conn.fail(CLOSE_TOO_FAST, "too-fast")
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-        self.transport.close()

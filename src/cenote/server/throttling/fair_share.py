@@ -14,15 +14,9 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.limits import (
-    ADDRESS_SHARE,
-    MOVE_COST,
-    MOVES_PER_DAY,
-    MOVES_PER_DAY_AND_ADDRESS,
-    PERSON_SHARE,
-    SAVED_SECONDS,
-)
+from cenote.server.limits import CpuShares, DailyLimits
 from cenote.server.throttling.token_bucket import KeyedBuckets, TimeSource, address_of
 
 DAY: Final = 24 * 3600
@@ -33,16 +27,16 @@ class CpuScheduler:
 
     def __init__(
         self,
-        person: float = PERSON_SHARE,
-        address: float = ADDRESS_SHARE,
+        shares: CpuShares = limits.CPU,
+        daily: DailyLimits = limits.DAILY,
         clock: TimeSource = time.monotonic,
-        moves: tuple[int, int] = (MOVES_PER_DAY, MOVES_PER_DAY_AND_ADDRESS),
     ) -> None:
-        self.people = KeyedBuckets(person * SAVED_SECONDS, person, clock)
-        self.addresses = KeyedBuckets(address * SAVED_SECONDS, address, clock)
+        burst, person, address = limits.COSTS.burst_seconds, shares.person_share, shares.address_share
+        self.people = KeyedBuckets(person * burst, person, clock)
+        self.addresses = KeyedBuckets(address * burst, address, clock)
         self.servers = 1
         """The number of servers on one database; charges are multiplied by it, because a client may use all of them."""
-        own, together = moves
+        own, together = daily.moves_per_day, daily.moves_per_day_and_address
         self.moves = KeyedBuckets(own, own / DAY, clock), KeyedBuckets(together, together / DAY, clock)
         """Daily quotas of moves, by person and by address; in memory, because moves are too many for the database."""
         self._waiting: list[tuple[Client, asyncio.Future[None]]] = []
@@ -130,7 +124,7 @@ class Client:
         for bucket in (people[self.person], addresses[self.address]):
             if not bucket.take():
                 raise Refusal("too-often", "that is often enough for today", 429, wait=ceil(bucket.retry_after(1)))
-        self.charge(MOVE_COST)
+        self.charge(limits.COSTS.move_seconds)
 
     @contextmanager
     def charge_cpu(self) -> Iterator[None]:

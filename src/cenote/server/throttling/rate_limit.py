@@ -8,9 +8,8 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cenote.server import metrics
+from cenote.server import limits, metrics
 from cenote.server.http.security_headers import refuse
-from cenote.server.limits import FILE_COST, REQUEST_COST
 from cenote.server.protocol.messages import Problem
 from cenote.server.throttling.fair_share import Client, CpuScheduler
 
@@ -34,11 +33,11 @@ class RateLimitMiddleware:
             return
         client = self._client(scope)
         if wait := client.retry_after():
-            metrics.SHARES.labels("request").inc()
+            metrics.THROTTLED.labels("request").inc()
             problem = Problem("too-fast", "too many requests; wait a moment", {"wait": ceil(wait)})
             await refuse(scope, send, problem, 429, {"retry-after": str(ceil(wait)), "connection": "close"})
             return
-        client.charge(FILE_COST if scope["path"].startswith(FILES) else REQUEST_COST)
+        client.charge(limits.COSTS.file_seconds if scope["path"].startswith(FILES) else limits.COSTS.request_seconds)
         await client.wait_turn()
         await self._app(scope, receive, send)
 

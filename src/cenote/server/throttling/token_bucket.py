@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from ipaddress import IPv6Address, ip_address
 
-from cenote.server.limits import KEYS
+from cenote.server import limits
 
 TimeSource = Callable[[], float]
 """A monotonic clock in seconds, which cannot be set back."""
@@ -55,7 +55,9 @@ class TokenBucket:
 class KeyedBuckets:
     """A token bucket for each key; full ones are evicted, because a new one would be equal."""
 
-    def __init__(self, burst: float, per_second: float, clock: TimeSource = time.monotonic, most: int = KEYS) -> None:
+    def __init__(
+        self, burst: float, per_second: float, clock: TimeSource = time.monotonic, most: int = limits.SERVER.cached_keys
+    ) -> None:
         self._new = partial(TokenBucket, burst, per_second, clock)
         self._most = most
         self._buckets: dict[str, TokenBucket] = {}

@@ -36,7 +36,7 @@ def feature(services: Services) -> Feature:
         ],
         dependencies={
             "write_probe": WriteProbe(services.storage.probe_write),
-            "socket_limit": SocketLimit(settings.sockets_per_address, scheduler),
+            "socket_limit": SocketLimit(settings.connections.sockets_per_address, scheduler),
         },
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),

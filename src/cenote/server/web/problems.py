@@ -74,5 +74,5 @@ EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:
-    metrics.refused(problem.code)
+    metrics.count_refusal(problem.code)
     return Response(problem, status_code=status, media_type=MediaType.JSON)

@@ -6,7 +6,7 @@ from litestar import Controller, post
 
 from cenote.server.accounts.dependencies import CurrentPerson, TableInMemory, TheTables
 from cenote.server.http.responses import REFUSED
-from cenote.server.protocol.messages import TableAt
+from cenote.server.protocol.messages import TableLink
 from cenote.server.ratings.address_log import log_address
 from cenote.server.tables import lobby
 
@@ -18,6 +18,6 @@ class ResignController(Controller):
     guards = (log_address,)
 
     @post("/{id:str}/resign", summary="Give up a running game; a bot plays on", status_code=200, responses=REFUSED)
-    async def resign(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableAt:
+    async def resign(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
         await lobby.resign(tables, table, person)
-        return TableAt(table.stored.id)
+        return TableLink(table.stored.id)

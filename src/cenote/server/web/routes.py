@@ -31,11 +31,9 @@ from cenote.server.http.etags import conditional_response
 from cenote.server.http.responses import REFUSED, AnyRequest, ShortWord
 from cenote.server.moderation.blocklist import TheBlocklist, admitted
 from cenote.server.moderation.service import TheModeration
-from cenote.server.protocol.game_messages import Draws, History, Table
+from cenote.server.protocol.game_messages import DrawOdds, History, Table
 from cenote.server.protocol.messages import (
-    AtSeat,
-    BotAtSeat,
-    Branch,
+    ForkRequest,
     GameWords,
     Join,
     Lobby,
@@ -43,8 +41,10 @@ from cenote.server.protocol.messages import (
     NewName,
     NewTable,
     Rules,
-    Salted,
-    TableAt,
+    SaltRequest,
+    SeatBotRequest,
+    SeatRequest,
+    TableLink,
 )
 from cenote.server.ratings.address_log import log_address
 from cenote.server.tables import fork, lobby, wire
@@ -133,11 +133,11 @@ class LessonController(Controller):
         display_names: TheDisplayNames,
         daily_quotas: TheDailyQuotas,
         game: ShortWord,
-    ) -> TableAt:
+    ) -> TableLink:
         known = _known(game)
         await daily_quotas.lesson(person, source)
         table = await lobby.begin_lesson(tables, known, person, await display_names.name_of(person))
-        return TableAt(table.stored.id, table.stored.invite)
+        return TableLink(table.stored.id, table.stored.invite)
 
 
 def _known(game: str) -> str:
@@ -146,9 +146,9 @@ def _known(game: str) -> str:
     return game
 
 
-def _table_at(table: LiveTable, person: str) -> TableAt:
+def _table_at(table: LiveTable, person: str) -> TableLink:
     stored = table.stored
-    return TableAt(stored.id, stored.invite if table.seats_of(person) else "", stored.commitment)
+    return TableLink(stored.id, stored.invite if table.seats_of(person) else "", stored.commitment)
 
 
 def _host_name(table: NewTable) -> str:
@@ -172,7 +172,7 @@ class TableController(Controller):
         display_names: TheDisplayNames,
         daily_quotas: TheDailyQuotas,
         data: JSONBody[NewTable],
-    ) -> TableAt:
+    ) -> TableLink:
         person, source = caller.person, caller.source
         if data.rated:
             require_account(request)
@@ -200,7 +200,7 @@ class TableController(Controller):
         moderation: TheModeration,
         display_names: TheDisplayNames,
         data: JSONBody[Join],
-    ) -> TableAt:
+    ) -> TableLink:
         if table.stored.rated:
             require_account(request)
         await moderation.check_not_removed(table.stored.id, person)
@@ -215,8 +215,8 @@ class TableController(Controller):
         responses=REFUSED,
     )
     async def salt(
-        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[Salted]
-    ) -> TableAt:
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[SaltRequest]
+    ) -> TableLink:
         await lobby.salt(tables, table, person, data.salt)
         return _table_at(table, person)
 
@@ -226,28 +226,28 @@ class TableController(Controller):
         status_code=200,
         responses=REFUSED,
     )
-    async def leave(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableAt:
+    async def leave(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
         await lobby.leave(tables, table, person)
-        return TableAt(table.stored.id)
+        return TableLink(table.stored.id)
 
     @post("/{id:str}/bot", summary="Put a bot into a free seat", status_code=200, responses=REFUSED)
     async def seat_bot(
-        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[BotAtSeat]
-    ) -> TableAt:
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[SeatBotRequest]
+    ) -> TableLink:
         await lobby.seat_bot(tables, table, data.seat, person, data.bot)
         return _table_at(table, person)
 
     @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)
     async def free_seat(
-        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[AtSeat]
-    ) -> TableAt:
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[SeatRequest]
+    ) -> TableLink:
         await lobby.free_seat(tables, table, data.seat, person)
         return _table_at(table, person)
 
     @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=REFUSED)
-    async def start(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableAt:
+    async def start(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
         await lobby.start(tables, table, person)
-        return TableAt(table.stored.id)
+        return TableLink(table.stored.id)
 
     @post(
         "/{id:str}/rematch",
@@ -265,7 +265,7 @@ class TableController(Controller):
         moderation: TheModeration,
         display_names: TheDisplayNames,
         daily_quotas: TheDailyQuotas,
-    ) -> TableAt:
+    ) -> TableLink:
         await moderation.check_not_removed(table.stored.rematch, person)
         await daily_quotas.table(person, source)
         name = await display_names.name_of(person)
@@ -286,8 +286,8 @@ class TableController(Controller):
         histories: TheHistories,
         display_names: TheDisplayNames,
         daily_quotas: TheDailyQuotas,
-        data: JSONBody[Branch],
-    ) -> TableAt:
+        data: JSONBody[ForkRequest],
+    ) -> TableLink:
         await daily_quotas.table(client.person, source)
         name = await display_names.name_of(client.person)
         return _table_at(await fork.branch(tables, histories, table, data, client, name), client.person)
@@ -304,7 +304,7 @@ class TableController(Controller):
     @get("/{id:str}/draws", summary="What could have come in each draw of a finished game", responses=REFUSED)
     async def draws(
         self, client: CpuClient, tables: TheTables, latest_table: LatestTable, histories: TheHistories
-    ) -> Draws:
+    ) -> DrawOdds:
         return await draws(tables, histories, latest_table, client)
 
     @get(

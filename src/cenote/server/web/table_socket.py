@@ -13,13 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import json
 
 from cenote.core.game import IllegalAction
-from cenote.server import metrics
+from cenote.server import limits, metrics
 from cenote.server.chat.service import chat_closed
 from cenote.server.chat.subscriber import ChatRequest, ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import CloseSocket
-from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
-from cenote.server.protocol.chat_messages import EarlierRequest, HeardRequest, ListenRequest, SayRequest
+from cenote.server.protocol.chat_messages import EarlierLinesRequest, HeardRequest, ListenRequest, SayRequest
 from cenote.server.protocol.decode import parsed
 from cenote.server.protocol.game_messages import (
     CLOSE_MALFORMED,
@@ -27,19 +26,19 @@ from cenote.server.protocol.game_messages import (
     CLOSE_TOO_FAST,
     CLOSE_TROUBLE,
     Accepted,
+    ClientMessage,
     ExplainRequest,
-    FromBrowser,
-    LookRequest,
     PingRequest,
     PlayRequest,
     Pong,
+    PresenceRequest,
     PreviewRequest,
     ReadRequest,
     Refused,
     ResyncRequest,
     SeenRequest,
+    ServerMessage,
     StoryRequest,
-    ToBrowser,
     UndoRequest,
 )
 from cenote.server.storage.table_event import TableEvent
@@ -54,7 +53,7 @@ Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadR
 Move = TypeVar("Move", PlayRequest, UndoRequest)
 Act = Callable[[Tables, LiveTable, str, Move, Viewer, float], Awaitable[Accepted]]
 Query = TypeVar("Query", PreviewRequest, ExplainRequest, ReadRequest, StoryRequest)
-Read = Callable[[LiveTable, str, Query, Viewer], ToBrowser]
+Read = Callable[[LiveTable, str, Query, Viewer], ServerMessage]
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -187,14 +186,14 @@ class TableConnection:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
         if wait := self._client.retry_after():
-            metrics.SHARES.labels("message").inc()
+            metrics.THROTTLED.labels("message").inc()
             await self._strike(_too_fast(message, wait), CLOSE_TOO_FAST)
             return
-        self._client.charge(MESSAGE_COST)
+        self._client.charge(limits.COSTS.message_seconds)
         await self._client.wait_turn()
         await self._handle(message, arrived)
 
-    async def _handle(self, message: FromBrowser, arrived: float) -> None:
+    async def _handle(self, message: ClientMessage, arrived: float) -> None:
         """Dispatch a message by its type."""
         match message:
             case PlayRequest():
@@ -215,14 +214,14 @@ class TableConnection:
                 await self._resync()
             case PingRequest():
                 await self._send(Pong())
-            case LookRequest():
-                self._client.charge(MOVE_COST)
+            case PresenceRequest():
+                self._client.charge(limits.COSTS.move_seconds)
                 self._set_present(here=message.here)
-            case ListenRequest() | SayRequest() | EarlierRequest():
-                self._client.charge(MOVE_COST)
+            case ListenRequest() | SayRequest() | EarlierLinesRequest():
+                self._client.charge(limits.COSTS.move_seconds)
                 await self._send(await self._answer(message, self._chat_answer(message)))
             case HeardRequest():
-                self._client.charge(MOVE_COST)
+                self._client.charge(limits.COSTS.move_seconds)
                 if self._chat is not None:
                     await self._chat.mark_read(message)
 
@@ -246,12 +245,12 @@ class TableConnection:
         async with self._answering:
             await self._send(await self._answer(message, self._read(message, read)))
 
-    async def _read(self, message: Query, read: Read[Query]) -> ToBrowser:
+    async def _read(self, message: Query, read: Read[Query]) -> ServerMessage:
         async with self._table.lock:
             with self._client.charge_cpu():
                 return read(self._table, self._person, message, self._viewer)
 
-    async def _chat_answer(self, message: ChatRequest) -> ToBrowser:
+    async def _chat_answer(self, message: ChatRequest) -> ServerMessage:
         if self._chat is None:
             raise chat_closed()
         return await self._chat.answer(message)
@@ -271,10 +270,10 @@ class TableConnection:
         """Send a refusal; a client with too many of them is disconnected."""
         self._strikes += 1
         await self._send(refused)
-        if self._strikes >= STRIKES:
+        if self._strikes >= limits.TRAFFIC.errors_per_socket:
             raise CloseSocket(code, refused.code)
 
-    async def _answer(self, message: Answerable, answering: Awaitable[ToBrowser]) -> ToBrowser:
+    async def _answer(self, message: Answerable, answering: Awaitable[ServerMessage]) -> ServerMessage:
         """The answer to a message, or the refusal."""
         try:
             return await answering
@@ -285,15 +284,15 @@ class TableConnection:
             log.exception("table %s: %s failed", id, type(message).__name__, extra={"table": id, "code": "trouble"})
             return Refused(message.id, "trouble", "something went wrong here; nothing was changed")
 
-    async def _send(self, message: ToBrowser) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         if isinstance(message, Refused):
-            metrics.refused(message.code)
+            metrics.count_refusal(message.code)
         with self._client.charge_cpu():
             text = json.encode(message).decode()
         async with self._sending:
             await self._socket.send_data(text)
 
 
-def _too_fast(message: FromBrowser, wait: float) -> Refused:
+def _too_fast(message: ClientMessage, wait: float) -> Refused:
     id = message.id if isinstance(message, Answerable) else ""
     return Refused(id, "too-fast", "that is more than your share; wait a moment", {"wait": ceil(wait)})

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from cenote.server.accounts.dependencies import CurrentPerson, TableInMemory, TheTables
 from cenote.server.http.responses import REFUSED
-from cenote.server.protocol.messages import Answer, Ask, TableAt
+from cenote.server.protocol.messages import TableLink, VoteAnswer, VoteRequest
 from cenote.server.ratings.address_log import log_address
 from cenote.server.tables import vote_service
 
@@ -19,18 +19,20 @@ class VoteController(Controller):
     guards = (log_address,)
 
     @post("/{id:str}/ask", summary="Ask the table for its consent", status_code=200, responses=REFUSED)
-    async def ask(self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[Ask]) -> TableAt:
+    async def ask(
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[VoteRequest]
+    ) -> TableLink:
         await vote_service.ask(tables, table, person, data)
-        return TableAt(table.stored.id)
+        return TableLink(table.stored.id)
 
     @post("/{id:str}/answer", summary="Agree, refuse or withdraw", status_code=200, responses=REFUSED)
     async def answer(
-        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[Answer]
-    ) -> TableAt:
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[VoteAnswer]
+    ) -> TableLink:
         await vote_service.answer(tables, table, person, data)
-        return TableAt(table.stored.id)
+        return TableLink(table.stored.id)
 
     @post("/{id:str}/back", summary="Play one's own seat again", status_code=200, responses=REFUSED)
-    async def back(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableAt:
+    async def back(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
         await vote_service.resume_seats(tables, table, person)
-        return TableAt(table.stored.id)
+        return TableLink(table.stored.id)

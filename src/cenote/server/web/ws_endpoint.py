@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
-from cenote.server import metrics
+from cenote.server import limits, metrics
 from cenote.server.accounts.dependencies import TheTables
 from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.accounts.visitors import visitor_of
@@ -20,7 +20,6 @@ from cenote.server.chat.service import ChatService
 from cenote.server.chat.subscriber import ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import CloseSocket, TableId
-from cenote.server.limits import REQUEST_COST
 from cenote.server.protocol.game_messages import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
 from cenote.server.ratings.address_log import TheAddressLog
 from cenote.server.services.container import channel_of
@@ -45,11 +44,11 @@ class SocketLimit:
         """Count one more socket, if there is room."""
         client = self._scheduler.client(host, person)
         if self._open[client.address] >= self._most or client.retry_after():
-            metrics.SHARES.labels("socket").inc()
+            metrics.THROTTLED.labels("socket").inc()
             return None
         self._open[client.address] += 1
         metrics.SOCKETS.inc()
-        client.charge(REQUEST_COST)
+        client.charge(limits.COSTS.request_seconds)
         return client
 
     def leave(self, client: Client) -> None:

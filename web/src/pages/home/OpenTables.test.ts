@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { SeatInfo, TableLine } from "../../lib/types";
+import type { SeatInfo, TableSummary } from "../../lib/types";
 import { speak } from "../../lib/words.svelte";
 import OpenTables from "./OpenTables.svelte";
 
 const MINUTE = { kind: "move", time: 60, more: 0 } as const;
 let page: Record<string, unknown> | null = null;
 
-function waiting(id: string, more: Partial<TableLine> & { free?: number } = {}): TableLine {
+function waiting(id: string, more: Partial<TableSummary> & { free?: number } = {}): TableSummary {
   const { free = 1, ...rest } = more;
   const seats = Array.from({ length: free }, () => ({ kind: "open", name: "" }) as SeatInfo);
   return {
@@ -26,10 +26,10 @@ function waiting(id: string, more: Partial<TableLine> & { free?: number } = {}):
   };
 }
 
-const eight = (more: Parameters<typeof waiting>[1] = {}): TableLine[] =>
+const eight = (more: Parameters<typeof waiting>[1] = {}): TableSummary[] =>
   Array.from({ length: 8 }, (_, at) => waiting(`t${at}`, at ? {} : more));
 
-async function shows(lines: TableLine[]): Promise<void> {
+async function shows(lines: TableSummary[]): Promise<void> {
   if (page) await unmount(page);
   page = mount(OpenTables, { target: document.body, props: { lines } });
   flushSync();

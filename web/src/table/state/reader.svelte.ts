@@ -1,5 +1,5 @@
 // The table in the server's words, read again whenever something has changed, but no faster than the server likes.
-import type { Reading } from "../../lib/types";
+import type { TextView } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import type { TableStore } from "./table.svelte";
 
@@ -7,7 +7,7 @@ import type { TableStore } from "./table.svelte";
 const PAUSE = 300;
 const AGAIN = 1_500;
 
-interface Page extends Reading {
+interface Page extends TextView {
   /** What was asked for: the page is out of date as soon as anything of that changes. */
   asked: string;
   language: string;

@@ -6,23 +6,23 @@ import type {
   ChatLines,
   Explained,
   Frame,
-  FromBrowser,
+  ClientMessage,
   Previewed,
-  Reading,
+  TextView,
   Refused,
-  Said,
+  LinePosted,
   Table,
-  ToBrowser,
-  Told,
+  ServerMessage,
+  Story,
 } from "../../lib/types";
 import { Presence } from "./presence";
 import { socketUrl, newRequestId, backoff, restartDelay } from "./connection";
 import { Heartbeat } from "./heartbeat";
 
-type WithId = Extract<FromBrowser, { id: string }>;
+type WithId = Extract<ClientMessage, { id: string }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Question = Without<WithId>;
-export type Answer = Accepted | Previewed | Explained | Told | Reading | Chat | ChatLines | Said | Refused;
+export type Answer = Accepted | Previewed | Explained | Story | TextView | Chat | ChatLines | LinePosted | Refused;
 
 /** Why there is nothing more to wait for. */
 export type CloseReason = "no-table" | "misread";
@@ -53,7 +53,7 @@ const SETTLED = 3_000;
 const BROKEN = 1006;
 const RESTART = 1012;
 const BREATH = 400;
-const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen", "heard"];
+const UNANSWERED: ClientMessage["type"][] = ["ping", "look", "seen", "heard"];
 
 /** Only a move, or what was said, may be sent twice: the server knows it by its id and gives the same answer again. */
 function repeatable(message: WithId): boolean {
@@ -92,7 +92,7 @@ export class TableSocket {
   }
 
   /** Say what needs no answer; nothing is lost if it does not arrive. */
-  tell(message: Extract<FromBrowser, { type: "seen" | "heard" }>): void {
+  tell(message: Extract<ClientMessage, { type: "seen" | "heard" }>): void {
     this.#send(message);
   }
 
@@ -124,7 +124,7 @@ export class TableSocket {
     return this.#line?.readyState === 1;
   }
 
-  #send(message: FromBrowser): void {
+  #send(message: ClientMessage): void {
     if (!this.#ready) return;
     this.#line?.send(JSON.stringify(message));
     // A ping has its own clock, and a look or what was seen no answer.
@@ -138,7 +138,7 @@ export class TableSocket {
     this.#line = line;
     this.#heartbeat.start();
     line.onopen = () => this.#opened();
-    line.onmessage = (event: MessageEvent) => this.#received(JSON.parse(String(event.data)) as ToBrowser);
+    line.onmessage = (event: MessageEvent) => this.#received(JSON.parse(String(event.data)) as ServerMessage);
     line.onclose = (event: CloseEvent) => this.#lost(event.code);
   }
 
@@ -153,7 +153,7 @@ export class TableSocket {
     this.#send({ type: "look", here: !this.#presence.away });
   }
 
-  #received(message: ToBrowser): void {
+  #received(message: ServerMessage): void {
     // Only now: a server that lets us in and throws us out at once should not be asked again at full speed.
     this.#tries = 0;
     this.#heartbeat.heard();

@@ -2,7 +2,7 @@
 import { TableChat } from "../../chat/chat.svelte";
 import { Hints } from "../../coach/hints.svelte";
 import { api } from "../../lib/api";
-import type { Denied, Frame, History, Offer, Reading, Refused, Values } from "../../lib/types";
+import type { Denied, Frame, History, Offer, TextView, Refused, Values } from "../../lib/types";
 import type { Json } from "../../lib/view-diff";
 import { ClickQueue, type QueuedClick } from "./click-queue.svelte";
 import { FrameSequence } from "./frame-sequence";
@@ -195,7 +195,7 @@ export class TableStore extends TableState {
   }
 
   /** The table after the planned steps and the story after a frame, in words; nothing while the line is broken. */
-  async read(language: string, since: number): Promise<Reading | null> {
+  async read(language: string, since: number): Promise<TextView | null> {
     const answer = await this.#socket.ask({ type: "read", language, actions: this.plan.actions, since });
     return answer?.type === "reading" ? answer : null;
   }

@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import { api } from "../../lib/api";
 import { toasts } from "../../lib/toasts.svelte";
-import type { Question, SeatInfo } from "../../lib/types";
+import type { VoteInfo, SeatInfo } from "../../lib/types";
 import type { TableStore } from "./table.svelte";
 
 /** What somebody has to do with a question: it is theirs, it is about them, they are to answer, or none of these. */
@@ -16,11 +16,11 @@ export class Vote {
   constructor(private readonly store: TableStore) {}
 
   /** What somebody has asked last, open or settled. */
-  get last(): Question | null {
+  get last(): VoteInfo | null {
     return this.store.table?.question ?? null;
   }
 
-  get open(): Question | null {
+  get open(): VoteInfo | null {
     const { last } = this;
     return last && !last.outcome && last.number !== this.late ? last : null;
   }
@@ -96,7 +96,7 @@ export class Vote {
     return seats.some((seat) => this.#seats[seat]?.yours);
   }
 
-  #ask(kind: Question["kind"], seat: number): Promise<void> {
+  #ask(kind: VoteInfo["kind"], seat: number): Promise<void> {
     return this.#do(() => api.askTable(this.store.id, kind, seat, this.store.frame?.number ?? 0));
   }
 
