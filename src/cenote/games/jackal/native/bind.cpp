@@ -43,8 +43,6 @@ static void bind(nb::module_& module) {
     fields.append(field("exits", offsetof(jackal::State, exits), sizeof(u64), false, 2));
     fields.append(field("reveal", offsetof(jackal::State, reveal), 1, false, sizeof(jackal::State::reveal)));
     bind_game<jackal::Game>(module, "Jackal", fields);
-    module.attr("Jackal").attr("LONGEST_ROUTE") = int{jackal::LONGEST_ROUTE};
-    module.attr("Jackal").attr("LONGEST_LOG") = int{jackal::LONGEST_LOG};
 }
 
 static const Registered registered(bind);

@@ -40,6 +40,7 @@ SEATS: Final = 4
 LONGEST_ROUTE: Final = 40
 LONGEST_WALK: Final = 1 + 2 * LONGEST_ROUTE
 LONGEST_LOG: Final = 640
+MOST_AHEAD: Final = 4
 _REVEAL: Final = 6 + LONGEST_ROUTE + LONGEST_WALK
 
 _POSITION: Final = (
@@ -63,6 +64,9 @@ def tables() -> dict[str, Table]:
     named |= {name: getattr(observation, name) for name in _DIVISORS}
     named |= {name: ord(getattr(cells, name)) for name in _LETTERS}
     return named | {
+        "LONGEST_ROUTE": LONGEST_ROUTE,
+        "LONGEST_LOG": LONGEST_LOG,
+        "MOST_AHEAD": MOST_AHEAD,
         "KINDS": KINDS,
         "KNIGHT": cards.KNIGHT,
         "FLAG": cards.FLAG,
@@ -127,6 +131,8 @@ def fields(position: JackalState) -> dict[str, Value]:
 
 def _check_room(position: JackalState) -> None:
     """A seat lays no more cards than it has and can still take; the log grows by what is played and dealt."""
+    if len(position.ahead) + position.to_show > MOST_AHEAD:
+        raise ValueError(f"{len(position.ahead)} islands lie ahead, for which the native engine has no room")
     islands_left = _islands_left(position)
     in_hands = 0
     for seat in range(position.seats):

@@ -8,15 +8,13 @@
 
 namespace cenote::jackal {
 
-// Room for what games can bring, and some more for described positions; the bridge refuses what does not fit.
+// LONGEST_ROUTE, LONGEST_LOG and MOST_AHEAD come from the bridge: room for what games can bring, and some more for
+// described positions. The bridge refuses what does not fit.
 // A seat has at most 5 + 2 * 6 cards (9 + 2 * 4 in the Archipelago), and lays no more. Each card walks over two cells at
 // most, the second being the exit of a cave.
-constexpr int LONGEST_ROUTE = 40;
+// In six islands it gains 5 + 6 * (2 + 5) cards and plays as many, and 12 cards of the market are replaced after it.
 constexpr int LONGEST_WALK = 1 + 2 * LONGEST_ROUTE;
 constexpr int MOST_DUE = 48;
-constexpr int MOST_AHEAD = 4;
-// In six islands a seat gains 5 + 6 * (2 + 5) cards, plays as many, and 12 of the market are filled up after it.
-constexpr int LONGEST_LOG = 640;
 
 // An opened route.
 struct Reveal {
