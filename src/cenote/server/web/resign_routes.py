@@ -1,4 +1,4 @@
-"""REST endpoint for resigning: a bot plays on, and the player may watch."""
+"""REST endpoint for resigning, after which a bot plays on and the player may watch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.server.tables import lobby
 
 
 class ResignController(Controller):
-    """Resigning from a running game."""
+    """Endpoint to resign from a running game."""
 
     path = "/api/tables"
     guards = (log_address,)
