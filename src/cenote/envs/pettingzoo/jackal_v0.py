@@ -1,4 +1,4 @@
-"""Jackal, the card game, as a PettingZoo environment."""
+"""PettingZoo environment of Jackal, the card game, in the basic mode."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from cenote.envs.pettingzoo.aec import SeatsEnv, wrapped
 
 
 class raw_env(SeatsEnv, name="jackal_v0", game="jackal", mode="basic"):  # noqa: N801  # the name that PettingZoo looks for
-    """The bare game: an illegal action raises."""
+    """The unwrapped environment, in which an illegal action raises `IllegalAction`."""
 
 
 def env(seats: int = 2, options: Iterable[str] = (), render_mode: str | None = None) -> AECEnv:
-    """Return the wrapped game: an illegal action loses."""
+    """Return the wrapped environment, in which an illegal action loses the game."""
     return wrapped(raw_env(seats, options, render_mode))

@@ -1,4 +1,4 @@
-"""Facts: typed values for what happened, shown only to seats that may know it."""
+"""Facts of Jackal: typed values for what happened, shown only to seats that may know it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.core.game import Fact, Seat
 
 @dataclass(frozen=True)
 class CardDealt(Fact):
-    """A card came from the deck, to a hand or into a pack of the draft."""
+    """A card dealt from the deck to a hand, or into a pack of the draft."""
 
     seat: Seat
     card: str
@@ -45,7 +45,7 @@ class DeckTaken(Fact):
 
 @dataclass(frozen=True)
 class CardLaid(Fact):
-    """A card was added to a route that is not closed; only its owner sees this."""
+    """A card added to a route that is not closed, shown only to the route's owner."""
 
     seat: Seat
     card: str
@@ -58,7 +58,7 @@ class RouteReady(Fact):
 
 @dataclass(frozen=True)
 class MarkAimed(Fact):
-    """A throw was added to throws that are not closed; only its owner sees this."""
+    """A black mark added to throws that are not closed, shown only to the seat that throws it."""
 
     seat: Seat
     other: Seat
@@ -77,7 +77,7 @@ class MarkThrown(Fact):
 
 @dataclass(frozen=True)
 class CardKept(Fact):
-    """A card was kept in the draft; others see only that a choice was made."""
+    """A card kept in the draft. Other seats see only that the seat has chosen."""
 
     seat: Seat
     card: str
@@ -90,7 +90,7 @@ class PacksPassed(Fact):
 
 @dataclass(frozen=True)
 class RouteOpened(Fact):
-    """A route lies open: its cards, and whether it can reach a chest."""
+    """An opened route: its cards, and whether it can reach a chest."""
 
     seat: Seat
     route: str
@@ -99,7 +99,7 @@ class RouteOpened(Fact):
 
 @dataclass(frozen=True)
 class Went(Fact):
-    """The pirate went on: by a card, or out of another cave; `steps` is what that counts, 2 into a labyrinth."""
+    """A move of the pirate, by a card or out of another cave. `steps` is its cost, which is 2 into a labyrinth."""
 
     seat: Seat
     cell: str
@@ -117,7 +117,7 @@ class ChestReached(Fact):
 
 @dataclass(frozen=True)
 class BetterRoute(Fact):
-    """A chest that the seat's cards could have reached, richer or in fewer steps; only its owner sees this."""
+    """A chest with more coins or fewer steps that the seat's cards could have reached, shown only to the seat."""
 
     seat: Seat
     cell: str
@@ -129,7 +129,7 @@ class BetterRoute(Fact):
 
 @dataclass(frozen=True)
 class GoldTaken(Fact):
-    """What a seat got on this island, and its total."""
+    """The coins that a seat won on an island, and its total."""
 
     seat: Seat
     coins: int
@@ -139,7 +139,7 @@ class GoldTaken(Fact):
 
 @dataclass(frozen=True)
 class IslandLeft(Fact):
-    """The island is over; `number` counts those played."""
+    """The end of an island. `number` counts the islands played."""
 
     island: str
     name: str
@@ -148,7 +148,7 @@ class IslandLeft(Fact):
 
 @dataclass(frozen=True)
 class ExtraIsland(Fact):
-    """The richest are tied and play one more island."""
+    """A tie among the richest seats, which play one more island."""
 
     winners: tuple[Seat, ...]
 
