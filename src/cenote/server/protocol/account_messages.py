@@ -64,7 +64,7 @@ class LoggedIn(Struct):
     """The new recovery code, or "" if none was made. It is sent only once: the server stores only its hash."""
 
     def __repr__(self) -> str:
-        return "Entered(…)"
+        return "LoggedIn(…)"
 
 
 class SessionInfo(Struct):
