@@ -1,4 +1,4 @@
-"""Reasons of refusals that games share: the game is over, another seat's turn, another phase, or a draw."""
+"""Reasons of refusals that all games share: the game is over, or another seat, phase or chance decides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.core.game import Seat, Why
 
 @dataclass(frozen=True, slots=True)
 class Over(Why):
-    """The game is over."""
+    """The game is over, so no action is legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +21,11 @@ class Turn(Why):
 
 @dataclass(frozen=True, slots=True)
 class Phase(Why):
-    """The action belongs to another phase."""
+    """The action belongs to another phase of the game."""
 
     phase: str
 
 
 @dataclass(frozen=True, slots=True)
 class Chance(Why):
-    """Only chance decides this."""
+    """A draw decides this, not a seat."""
