@@ -19,7 +19,7 @@ from cenote.server.storage.sessions import Session, end_all, open_session
 
 @dataclass(frozen=True)
 class Account:
-    """An account, as stored; `person` is its owner's id at every table."""
+    """An account, as stored, where `person` is its owner's id at every table."""
 
     person: str
     name: str

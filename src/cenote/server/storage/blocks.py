@@ -21,7 +21,7 @@ Kind = Literal["name", "person", "network", "source"]
 
 @dataclass(frozen=True)
 class BlocklistEntry:
-    """An entry of the blocklist; `until` is 0 if the entry does not expire."""
+    """An entry of the blocklist, where `until` is 0 if the entry does not expire."""
 
     number: int
     kind: str
@@ -41,7 +41,7 @@ class RequestOrigin:
 
 
 class Blocks:
-    """The blocklist, and the address hash from which each person last made a request."""
+    """The blocklist, and the latest address hash of each person."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
@@ -89,7 +89,7 @@ class Blocks:
         return done > 0
 
     async def came(self, caller: RequestOrigin) -> None:
-        """Store the caller's address hash as their latest one; reports about them include it."""
+        """Store the caller's address hash as their latest one, which reports about them include."""
         same = LAST_SOURCE.c.person == caller.person
         async with self._engine.connect() as connection:
             if await connection.scalar(select(LAST_SOURCE.c.source).where(same)) == caller.source:

@@ -16,7 +16,7 @@ KINDS: Final = ("your-turn", "time-short", "game-over")
 
 @dataclass(frozen=True)
 class Channel:
-    """A notification channel of a person; its repr omits the fields with which others could use it."""
+    """A notification channel of a person, whose repr omits the fields with which others could use it."""
 
     id: str
     person: str

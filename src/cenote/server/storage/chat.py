@@ -33,7 +33,7 @@ class Closed(NotStored):
 
 @dataclass(frozen=True)
 class Line:
-    """A chat line; `seat` is -1 for a spectator."""
+    """A chat line, where `seat` is -1 for a spectator."""
 
     number: int
     person: str

@@ -17,7 +17,7 @@ LISTED: Final = 50
 
 @dataclass(frozen=True)
 class Sitting:
-    """A seat at a table; `person` is "" for a bot or a free seat, and `offered` is the kind of seat on offer."""
+    """A seat at a table, where `person` is "" for a bot or a free seat, and `offered` is the kind of seat on offer."""
 
     kind: SeatKind
     person: str = ""
@@ -61,7 +61,7 @@ class Vote:
     voters: tuple[int, ...]
     agreed: tuple[int, ...] = ()
     outcome: VoteOutcome = ""
-    """The stored outcome, or "" while none is stored; `votes.outcome` also computes ends that are not stored yet."""
+    """The stored outcome, or "" while none is stored. `votes.outcome` also computes ends that are not stored yet."""
     by: int = -1
     """The seat that refused, or -1."""
     fallen: tuple[int, ...] = ()
@@ -83,7 +83,7 @@ class Handover:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as stored, without its log; `acting` lists the seats that have to decide."""
+    """A table as stored, without its log. `acting` lists the seats that have to decide."""
 
     id: str
     game: str
@@ -155,7 +155,7 @@ class Answered:
 
 @dataclass(frozen=True)
 class Change:
-    """An atomic change of a game; an empty `status` leaves the table's status as it is."""
+    """An atomic change of a game. An empty `status` leaves the table's status as it is."""
 
     version: int
     entries: tuple[Entry, ...]

@@ -119,7 +119,7 @@ def _unfinished(person: str) -> Select[tuple[str]]:
 
 
 def _neutral(connection: Connection, chair: Chair, person: str) -> None:
-    """Replace the player's name at a seat, and remove it from the seat reserved for them at the rematch.
+    """Remove a deleted player from a seat, and their name from the seat reserved for them at the rematch.
 
     A running rated game becomes unrated if too few accounts are left.
     """

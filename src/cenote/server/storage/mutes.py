@@ -16,7 +16,7 @@ from cenote.server.storage.schema import MUTES, REMOVALS
 from cenote.server.storage.table_event import TableEvent
 
 MOST: Final = 200
-"""The maximum length of a list; a new entry replaces the oldest one."""
+"""The maximum length of a list, beyond which a new entry replaces the oldest one."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ MONTH: Final = 31 * DAY
 
 
 class PendingNotification(NamedTuple):
-    """A notification for a person about a table, to be sent at `due`; `turn` distinguishes it from earlier ones."""
+    """A notification for a person about a table, due at `due`, where `turn` distinguishes it from earlier ones."""
 
     person: str
     table: str
@@ -60,7 +60,7 @@ class NotificationStorage:
         self._write = database.writer.write
 
     async def seen(self, since: float, over_since: float, person: str = "") -> list[Seen]:
-        """Return who has to decide at tables changed since `since`, and whose games there are over.
+        """Return the people who have to decide at tables changed since `since`, or whose game there is over.
 
         Without `person`, these are all people with channels.
         """
@@ -135,7 +135,7 @@ class NotificationStorage:
         return [Delivery(row.id, channels[row.channel], *row[2:]) for row in letters if row.channel in channels]
 
     async def stands(self, letter: Delivery) -> bool:
-        """Return whether a delivery is still current, which it is unless a newer notification replaces its own."""
+        """Return whether the notification of a delivery is still stored, and not replaced by a newer one."""
         person = NOTIFICATIONS.c.person == letter.channel.person
         same = and_(person, NOTIFICATIONS.c.table_id == letter.table, NOTIFICATIONS.c.kind == letter.kind)
         async with self._engine.connect() as connection:

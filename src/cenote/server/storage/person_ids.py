@@ -1,4 +1,4 @@
-"""Ids of people; those of bot accounts have a prefix."""
+"""Ids of people, among which those of bot accounts have a prefix."""
 
 from typing import Final
 

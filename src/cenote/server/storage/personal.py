@@ -54,7 +54,7 @@ class Personal:
     accounts_only: bool
     """Whether only accounts are erased here, because games keep the ids of guests and bot accounts."""
     known: bool
-    """Whether an id in this column shows that its person has more than a guest's cookie."""
+    """Whether an id in this column shows that its person is more than a guest."""
 
 
 def personal(

@@ -25,7 +25,7 @@ DEFAULTS: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""Connection parameters that detect a dead host within seconds; the URL may override them."""
+"""Connection parameters that detect a dead host within seconds, unless the URL overrides them."""
 
 SESSION: Final = {"lock_timeout": "10s", "idle_in_transaction_session_timeout": "30s"}
 """Timeouts that keep a stalled transaction from blocking others."""
@@ -33,7 +33,7 @@ SESSION: Final = {"lock_timeout": "10s", "idle_in_transaction_session_timeout": 
 DURABLE: Final = """
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')
 """
-"""Statement that makes commits wait for the disk; stricter settings, with standbys, are left unchanged."""
+"""Statement that makes commits wait for the disk, unless a stricter setting, with standbys, is in force."""
 
 READERS: Final = 10
 """The size of the readers' connection pool. When it is exhausted, readers wait."""

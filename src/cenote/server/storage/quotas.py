@@ -26,7 +26,7 @@ class Quota(NamedTuple):
 
 
 class Enough(NotStored):
-    """Raised if a quota is used up; `wait` is the number of seconds until it renews."""
+    """Raised if a quota is used up, with `wait` as the number of seconds until it renews."""
 
     def __init__(self, wait: int) -> None:
         super().__init__(wait)

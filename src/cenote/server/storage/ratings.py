@@ -179,7 +179,10 @@ def _played_against(game: Seen, one: str, other: str, addresses: set[str]) -> bo
 
 
 def _played_lately(connection: Connection, table: StoredTable, people: list[str]) -> list[Seen]:
-    """Return the players of each rated game that one of these people began, or finished with a rating, within a day."""
+    """Return the players of each rated game that one of these people has played in the last `PAIR_SECONDS`.
+
+    These are the finished games with a rating, and the other tables' running games that began in that time.
+    """
     since = time.time() - PAIR_SECONDS
     ended = select(RESULTS.c.table_id).where(
         RESULTS.c.person.in_(people),
@@ -215,7 +218,7 @@ def _played_lately(connection: Connection, table: StoredTable, people: list[str]
 
 
 class Moved(NamedTuple):
-    """The change of a player's rating by a game; `games` counts the player's rated games, including this one."""
+    """The change of a player's rating by a game, where `games` counts the player's rated games up to this one."""
 
     before: Skill
     after: Skill
@@ -245,7 +248,7 @@ def _rate(connection: Connection, table: StoredTable, people: list[str], came: l
 
 
 class Ratings:
-    """Ratings for profiles and tables; a provisional rating is shown to its owner only."""
+    """Ratings for profiles and tables, where a provisional rating is shown to its owner only."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine

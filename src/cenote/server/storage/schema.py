@@ -1,4 +1,4 @@
-"""Database schema; the scripts in `migrations/` upgrade older databases to it."""
+"""Database schema, to which the scripts in `migrations/` upgrade older databases."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ TABLES: Final = Table(
     Index("tables_by_host", "host", "status"),
     Index("tables_by_change", "status", "updated"),
 )
-"""All tables, finished ones too. `source` groups listed tables by address, and is cleared when the game begins.
+"""Tables, without their logs and seats. `source` groups listed tables by address, and is cleared when the game begins.
 `secret` is the fingerprint of the secret that signed the players' cookies. `origins` are finished games, whose seeds
 are public. `vote` is the last vote. `unrated` says why a game at a rated table does not count. `begun` is when the
 game began, or 0 if unknown. `handovers` lists when bots took over seats and gave them back.
@@ -144,7 +144,7 @@ SNAPSHOTS: Final = Table(
     Column("position", Text, nullable=False),
     Column("numbers", JSON, nullable=False),
 )
-"""Positions at changes of turn, with each viewer's frame number; tables are loaded from them."""
+"""Positions at changes of turn, from which tables are loaded, with each viewer's frame number."""
 
 SEEN: Final = Table(
     "seen",
@@ -446,9 +446,9 @@ CHANNELS: Final = Table(
     Index("channels_by_digest", "kind", "digest", unique=True),
 )
 """Notification channels: "push", "feed", "webhook" or "mail". `digest` finds a push subscription or a feed by a secret
-of its owner. `keys` are a browser's encryption keys. `failing` is since when deliveries fail, or 0 if they do not,
-and `told` when one last arrived. Secrets of feeds and webhooks are derived from the server's secret and stored
-nowhere.
+of its owner. `keys` are those of a browser's push subscription. `failing` is since when deliveries fail, or 0 if
+they do not, and `told` when one last arrived. Secrets of feeds and webhooks are derived from the server's secret and
+stored nowhere.
 """
 
 NOTIFICATIONS: Final = Table(

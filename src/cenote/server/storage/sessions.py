@@ -19,7 +19,7 @@ HANDLE = 16
 
 @dataclass(frozen=True)
 class Session:
-    """A logged-in browser; `device` is its description, `source` a keyed hash of its address."""
+    """A logged-in browser, where `device` is its description and `source` a keyed hash of its address."""
 
     key: str
     person: str

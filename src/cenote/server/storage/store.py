@@ -1,4 +1,4 @@
-"""The `Storage` protocol on a database, through SQLAlchemy; every method that writes is one transaction."""
+"""The `Storage` protocol on a database, through SQLAlchemy, with a transaction for every method that writes."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ SQLITE_OUTAGES: Final = {
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
 }
-"""SQLite error codes that are caused by the database, not by the statement; the low byte of an extended code is one."""
+"""SQLite error codes that are caused by the database, not by the statement. Extended codes have them as low bytes."""
 
 POSTGRESQL_OUTAGES: Final = ("08", "25006", "53", "55P03", "57", "58")
 """Prefixes of such PostgreSQL codes: connection, read-only, resources, lock timeout, shutdown and system."""
@@ -38,7 +38,7 @@ log.addHandler(logging.NullHandler())  # until a server runs, the command report
 
 
 class DatabaseUnavailable(Refusal):
-    """Raised if nothing was read or, as far as known, stored; with `again`, a new connection may succeed at once."""
+    """Raised if nothing was read or, as far as known, stored. With `again`, a new connection may succeed at once."""
 
     def __init__(self, reason: str, *, again: bool = False) -> None:
         super().__init__("unavailable", "the database cannot be used just now", 503)
@@ -47,7 +47,7 @@ class DatabaseUnavailable(Refusal):
 
 
 class LockTimeout(DatabaseUnavailable):
-    """Raised if another transaction holds a lock that this change needs; other changes are not affected."""
+    """Raised if another transaction holds a lock that this change needs. Other changes are not affected."""
 
 
 class OutageTimer:
@@ -103,7 +103,7 @@ def _translated(context: ExceptionContext) -> DatabaseUnavailable | None:
 
 
 def _never_connected(context: ExceptionContext) -> bool:
-    """Return whether PostgreSQL refused the connection; its errors then have no code."""
+    """Return whether PostgreSQL refused the connection, in which case its errors have no code."""
     return context.connection is None and context.dialect.name == "postgresql"
 
 

@@ -18,7 +18,7 @@ log = logging.getLogger("cenote.server")
 
 
 class WriteProbe:
-    """A cached test whether the database can be written; concurrent callers share one try."""
+    """A cached test whether the database can be written, whose concurrent callers share one try."""
 
     def __init__(self, write: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
         self._write = write

@@ -27,7 +27,9 @@ TRIES: Final = 5
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-"""A function that makes one change in a transaction of the writer; it is called again if the transaction is retried."""
+"""A function that makes one change in a transaction of the writer, and is called again if the transaction is
+retried.
+"""
 
 
 class Writer:
@@ -97,7 +99,8 @@ class Writer:
     def _together(self, jobs: Sequence[_Job]) -> bool:
         """Run the jobs in one transaction. Return False if an error requires running each job alone.
 
-        The first attempt uses no savepoints, whose cost all jobs would pay; if a job is refused, the second uses them.
+        The first attempt uses no savepoints, whose cost all jobs would pay. If a job is refused, a second attempt uses
+        them.
         """
         try:
             try:
