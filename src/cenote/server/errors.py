@@ -9,7 +9,10 @@ from cenote.core.game import CenoteError, Detail, NothingToPlan, OpenChoice, Pla
 
 
 class Refusal(CenoteError):
-    """Raised to refuse a request without changing anything; `detail` is for readers of logs and authors of clients."""
+    """Raised to refuse a request without changing anything.
+
+    The `detail` is for readers of logs and authors of clients.
+    """
 
     def __init__(self, code: str, detail: str, status: int = 400, *, step: int = 0, **facts: Detail) -> None:
         super().__init__(code, detail)

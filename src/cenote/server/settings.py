@@ -31,7 +31,7 @@ Limits = TypeVar("Limits", ConnectionLimits, CpuShares, DailyLimits)
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings of a server; empty `hosts` and `origins` stand for the host name that a request was sent to."""
+    """All settings of a server. Empty `hosts` and `origins` stand for the host name that a request was sent to."""
 
     data: Path
     secret: bytes = field(repr=False)

@@ -11,7 +11,7 @@ from cenote.server.throttling.fair_share import Client
 
 @dataclass(frozen=True)
 class AuthRequest:
-    """The origin of a request about accounts; `source` is the keyed hash of its address."""
+    """The origin of a request about accounts, where `source` is the keyed hash of its address."""
 
     visitor: Visitor
     source: str

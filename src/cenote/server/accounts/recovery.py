@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's Base32, which omits letters that look like digits; each character holds 5 bits."""
+"""Crockford's Base32, which omits letters that look like digits, and holds 5 bits in each character."""
 
 NORMALIZE: Final = str.maketrans("OIL", "011", " -\t\n\u2010\u2011\u2013\u2014")
 GROUPS: Final = 5

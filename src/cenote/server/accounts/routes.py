@@ -59,7 +59,7 @@ class IdentityResponse:
     device_cookies: DeviceCookies
 
     async def of(self, visitor: Visitor, code: str = "") -> Response[LoggedIn]:
-        """Build the response for a visitor; `code` is a new recovery code."""
+        """Build the response for a visitor, with `code` if there is a new recovery code."""
         identity, secure = await self.identities.of(self.request, visitor), is_secure(self.request)
         cookies = [identity.cookie]
         if visitor.session:

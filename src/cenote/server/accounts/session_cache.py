@@ -22,7 +22,7 @@ from cenote.server.storage.sessions import Session, Sessions
 from cenote.server.throttling.token_bucket import TimeSource
 
 VALID_SECONDS: Final = 3.0
-"""How many seconds an entry is valid, and so for how long a session ended by another server is accepted at most."""
+"""How many seconds an entry is valid, which bounds how long a session ended by another server is accepted."""
 
 CHECK_SECONDS: Final = 5.0
 """The pause between two checks of the open sockets, in seconds, for sessions that another server has ended."""

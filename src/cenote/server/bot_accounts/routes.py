@@ -55,7 +55,7 @@ JSON_LINES: Final = "application/x-ndjson"
 
 
 class ProgramController(Controller):
-    """Bot accounts that play at tables."""
+    """A person's bot accounts, and the stream of a bot account's turns."""
 
     path = "/api/programs"
 

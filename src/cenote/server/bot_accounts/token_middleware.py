@@ -1,4 +1,4 @@
-"""Bearer token middleware, which authenticates bot accounts; browsers use cookies instead."""
+"""Bearer token middleware, which authenticates bot accounts, whereas browsers use cookies."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ SILENCE: Final = 15.0
 
 
 class TurnStream:
-    """An open stream; `changed` is set when a table of its bot account changes or the stream must end."""
+    """An open stream, whose event `changed` is set when a table of its bot account changes or the stream must end."""
 
     def __init__(self) -> None:
         self.changed = asyncio.Event()
@@ -35,7 +35,7 @@ class TurnStream:
 
 
 class TurnStreams:
-    """All open streams, at most one for each bot account; opening a second one ends the first."""
+    """All open streams. A bot account has at most one, because opening a second one ends the first."""
 
     def __init__(self, tables: Tables, bot_accounts: BotAccounts) -> None:
         self._tables = tables

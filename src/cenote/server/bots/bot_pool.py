@@ -35,7 +35,7 @@ log = logging.getLogger("cenote.bots")
 
 
 class BotFailed(CenoteError):
-    """Raised if a bot gave no legal answer; its worker, with all that its bots remembered, has been replaced."""
+    """Raised if a bot gave no legal answer. Its worker has then been replaced, and its bots have lost their plans."""
 
     def __init__(self, bot: str, why: Why) -> None:
         super().__init__(bot, why)
@@ -137,8 +137,8 @@ class _Worker:
     async def _ask_when_free(self, asked: Callable[[], Coroutine[None, None, Reply]]) -> Reply:
         """Ask when the worker is free.
 
-        If the call is cancelled while it waits, the question is dropped, and afterwards only its answer is. Such an
-        answer is still read, which keeps the pipes in step and the memory of the worker's other bots.
+        A call that is cancelled while it waits drops its question. One that is cancelled later drops the answer, which
+        is still read, so that the pipes stay in step and the worker's other bots keep their memory.
         """
         await self._free.acquire()
         if self._stopped:

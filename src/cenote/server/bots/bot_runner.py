@@ -19,7 +19,7 @@ from cenote.server.tables.seating import STANDBY
 from cenote.server.tables.tables import Tables
 
 FAILURES = 2
-"""How often a bot may fail in a turn until the standby decides; a bot marked as failed before has one try a turn."""
+"""How often a bot may fail in a turn until the standby decides. A bot marked as failed before has one try a turn."""
 
 AT_ONCE = 4
 """How many tables are loaded concurrently after a start."""
@@ -34,7 +34,7 @@ log = logging.getLogger("cenote.bots")
 
 
 class BotRunner:
-    """A runner with one task for each table at which bots have to act; the task keeps its table in memory."""
+    """A runner with one task for each table at which bots have to act. The task keeps its table in memory."""
 
     def __init__(self, tables: Tables, bot_pool: BotPool) -> None:
         self._tables = tables

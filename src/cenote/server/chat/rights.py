@@ -16,7 +16,7 @@ def ended(table: LiveTable) -> bool:
 
 
 def rooms(table: LiveTable, person: str, *, came: bool) -> tuple[Room, ...]:
-    """Return the rooms that are open to a person; `came` is whether they were in one before the game ended.
+    """Return the rooms that are open to a person. `came` is whether they were in one before the game ended.
 
     Links to finished games are shared, so at an unlisted table, people who arrive after the game see no chat.
     """

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
 SILENCE: Final = 20.0
-"""How many seconds without a notice make the connection count as dead; every heartbeat sends a notice."""
+"""How many seconds without a notice make the connection count as dead, because every heartbeat sends a notice."""
 
 PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0

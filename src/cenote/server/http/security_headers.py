@@ -31,7 +31,7 @@ HEALTH: Final = ("/healthz", "/readyz", "/metrics")
 """Paths requested by machines, which do not know the server's host name."""
 
 STATUS: Final = {"not-found": 404, "malformed": 400}
-"""The status codes of this module's refusals by problem code; all others are 403."""
+"""The status codes of this module's refusals by problem code, where they are not 403."""
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@\s]*)(?::(\d{1,5}))?")

@@ -14,7 +14,7 @@ log: Final = logging.getLogger("cenote.periodic")
 
 
 class Periodic:
-    """A task that runs every `every` seconds; as a context manager, while the block runs.
+    """A task that runs every `every` seconds or, as a context manager, does so while the block runs.
 
     The task may return the number of seconds until its next run, in place of `every`.
     """

@@ -33,9 +33,9 @@ class Blocklist:
         return RequestOrigin(person_of(connection), self._address_hash.source(connection), host_of(connection.scope))
 
     async def admit(self, caller: RequestOrigin) -> None:
-        """Raise a `Refusal` if a client is blocked by person, address or name; else store its address hash for reports.
+        """Raise a `Refusal` if a client is blocked by person, address or name.
 
-        A bot account is blocked together with its owner.
+        Otherwise, store its address hash for reports. A bot account is blocked together with its owner.
         """
         for who in (caller.person, *await self._blocks.owners(caller.person)):
             name = await self._names.name_of(who) if who else ""

@@ -29,7 +29,7 @@ class LoggedLine:
 
 
 class DuplicateFilter(logging.Filter):
-    """A logging filter that drops repeated warnings and errors; `log_counts` logs how many there were."""
+    """A logging filter that drops repeated warnings and errors, whose number `log_counts` logs."""
 
     def __init__(self, seconds: float = limits.SERVER.log_repeat_seconds, clock: TimeSource = time.monotonic) -> None:
         super().__init__()

@@ -77,10 +77,10 @@ def _options() -> dict[str, Any]:
 
 
 def log_to_stderr(kind: str = "text", level: str = "warning") -> DuplicateFilter:
-    """Log warnings and errors to stderr without repetitions; `level` applies to our own loggers only.
+    """Log warnings and errors to stderr without repetitions, and set the level of our own loggers.
 
-    Below warnings, the loggers of libraries would reveal data from the network and the database. Return the filter,
-    whose counts the server logs.
+    The loggers of libraries stay at warnings, because below that they would reveal data from the network and the
+    database. Return the filter, whose counts the server logs.
     """
     logging.basicConfig(level=logging.WARNING)
     logging.getLogger("cenote").setLevel(level.upper())

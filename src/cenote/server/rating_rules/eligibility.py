@@ -21,14 +21,14 @@ PAIR_GAMES: Final = 3
 PAIR_SECONDS: Final = 24 * 3600.0
 
 Unrated = Literal["", "address", "deleted", "pair", "private", "unplayed", "unfinished"]
-"""Why a game at a rated table does not count, or "" if it does; "private" is never stored."""
+"""Why a game at a rated table does not count, or "" if it does. The reason "private" is never stored."""
 
 PRIVATE: Final = ("address", "pair")
 """The reasons that would reveal to others that two accounts share an address."""
 
 
 class LogEntry(NamedTuple):
-    """An entry of the log; `bot` is whether a bot chose it in place of the person."""
+    """An entry of the log, with `bot` set if a bot chose it in place of the person."""
 
     seat: int
     text: str
@@ -41,7 +41,7 @@ def shown_reason(why: str, *, player: bool) -> Unrated:
 
 
 def turns(log: Iterable[LogEntry], seats: int, *, whole: bool = False) -> list[int]:
-    """Count the turns of the person at each seat; `whole` is whether the game was played to its end.
+    """Count the turns of the person at each seat. `whole` is whether the game was played to its end.
 
     A decision begins a new turn if both a draw and a decision of another seat have occurred since the seat's last turn
     began. So a turn of many clicks counts once, and so does a round of simultaneous choices. A complete game without a

@@ -10,9 +10,7 @@ from openskill.models import PlackettLuce
 MODEL: Final = PlackettLuce()
 MIDDLE: Final = 1500
 STRETCH: Final = 40
-"""How many points a shown rating changes for 1 in the library, whose ratings begin at 25 ± 8; shown ones begin at
-1500.
-"""
+"""The factor from the library's ratings, which begin at 25 ± 8, to the shown ones, which begin at 1500."""
 
 SETTLED: Final = 10
 """The number of rated games after which a rating is no longer provisional."""

@@ -93,7 +93,7 @@ class LimitedHttpProtocol(H11Protocol, SmallReads):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol, SmallReads):
-    """A WebSocket protocol with limits on bytes, frames and fragments; its connection is registered already."""
+    """A WebSocket protocol with limits on bytes, frames and fragments. Its connection is registered already."""
 
     def __init__(
         self,
