@@ -38,7 +38,7 @@ class DailyLimits:
     """Daily quotas for what stays in the database."""
 
     guests_per_day: int = 1000
-    """People at one address who choose their first name. Before that, nothing of a guest is stored."""
+    """People at one address who choose their first name. Before that, nothing about a guest is stored."""
     tables_per_day: int = 100
     """Tables that one person opens, including rematches and forks."""
     tables_per_day_and_address: int = 1000

@@ -21,7 +21,7 @@ LOG_FORMATS: Final = ("text", "json")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 BOT_TIMEOUT: Final = 20.0
-"""How many seconds a bot may think about one decision before it counts as hung."""
+"""How many seconds a bot may think about one decision by default, before it counts as hung."""
 
 TOKEN_LETTERS: Final = 20
 """The minimum length of a token."""

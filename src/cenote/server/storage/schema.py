@@ -490,7 +490,7 @@ LAST_VISITS: Final = Table(
     Column("person", String(40), primary_key=True, info=personal(Merge.DROP)),
     Column("at", Float, nullable=False),
 )
-"""The day of each person's last visit, so that guests who do not return can be removed."""
+"""The time, to the day, of each person's last visit, so that guests who do not return can be removed."""
 
 PERIODIC_JOBS: Final = Table(
     "chores",
