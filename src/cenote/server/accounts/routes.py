@@ -67,7 +67,7 @@ class IdentityResponse:
         return Response(LoggedIn(identity.me, code), cookies=cookies)
 
     async def forget_account(self) -> Response[LoggedIn]:
-        """Build the response after the deletion of an account, which makes the browser a new guest."""
+        """Build the response after a deletion: the cookie of a new guest, and one that deletes the device cookie."""
         response = await self.of(new_guest())
         response.set_cookie(self.device_cookies.cookie("", secure=is_secure(self.request)))
         return response
