@@ -32,7 +32,7 @@ from cenote.server.throttling.fair_share import CpuScheduler
 
 @dataclass(frozen=True)
 class Services:
-    """Settings, database, tables and the other objects that more than one feature needs."""
+    """The settings, the database, the tables and all other objects that more than one feature needs."""
 
     settings: Settings
     database: Database
@@ -54,7 +54,7 @@ class Services:
 
 
 def build_services(settings: Settings) -> Services:
-    """Build all shared objects; nothing is opened or started before the lifespans of the features."""
+    """Build all shared objects. Only the lifespans of the features open or start them."""
     database = Database(settings.place)
     storage, quotas = DatabaseStorage(database, settings.fingerprint), Quotas(database)
     accounts, sessions, bot_accounts = Accounts(database), Sessions(database), BotAccounts(database)
@@ -88,7 +88,7 @@ def build_services(settings: Settings) -> Services:
 
 
 def cluster_of(database: Database, scheduler: CpuScheduler) -> SingleServer:
-    """Make this server a member of a cluster, or on SQLite, where it is alone, a single server."""
+    """Return the cluster of which this server is a member or, on SQLite, a stand-in for a single server."""
     if not database.shared:
         return SingleServer()
     from cenote.server.cluster.cluster import Cluster  # a single server never imports it
