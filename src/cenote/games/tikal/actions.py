@@ -1,4 +1,4 @@
-"""Action table of Tikal; an action's index in `ACTIONS` is its code."""
+"""The action table of Tikal, in which an action's code is its index in `ACTIONS`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Put the hex in hand on a space, turned clockwise so many times (T4)."""
+    """Place the hex in hand on a space, rotated clockwise by `turns` sides (T4)."""
 
     space: int
     turns: int
@@ -153,7 +153,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Offer so many points for the turn (T14.3)."""
+    """Bid a number of points for the turn (T14.3)."""
 
     points: int
 
@@ -175,7 +175,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Chance draws the top hex of the stack (T2.2)."""
+    """Draw the top hex of the stack, which only chance may do (T2.2)."""
 
     hexagon: int
 
@@ -186,7 +186,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """Chance shows the kind of the wafer just recovered (T7.1)."""
+    """Reveal the kind of the wafer just recovered, which only chance may do (T7.1)."""
 
     treasure: int
 
@@ -196,7 +196,10 @@ class Find:
 
 
 def path(text: str) -> list[str]:
-    """The steps of a walk over several hexes, written as one: "walk worker a5 b4 b3" (T15.14)."""
+    """Split a walk over several hexes, such as "walk worker a5 b4 b3", into its single steps (T15.14).
+
+    Return an empty list for any other text.
+    """
     verb, *words = text.split()
     if verb != "walk" or len(words) < 4:
         return []
@@ -214,7 +217,7 @@ _HOARD: Final[int] = len(TREASURES) * SET_VALUE[-1]
 MOST_PER_SCORING: Final[int] = _TEMPLES + _HOARD
 SCORINGS_BEFORE_THE_LAST_BID: Final = 3
 MOST_POINTS: Final[int] = CAPITAL + SCORINGS_BEFORE_THE_LAST_BID * MOST_PER_SCORING
-"""No score can exceed this while there are hexes to bid for: the highest bid in the table."""
+"""The highest bid in the table, which no score can exceed while there are hexes to bid for."""
 
 _PRINTED: Final[dict[int, int]] = {SPACE[HEXES[h].name]: HEX_KIND[h] for h in range(TERRAIN, len(HEXES))}
 _LAYABLE: Final[list[int]] = [space for space in range(SPACES) if space not in _PRINTED]

@@ -21,7 +21,7 @@ class Enter(Intent):
 
 @dataclass(frozen=True)
 class Travel(Intent):
-    """From camp to camp; `spaces` are both."""
+    """A travel between two camps, which are given as `spaces`."""
 
     member: str
     spaces: tuple[str, ...]
@@ -29,7 +29,7 @@ class Travel(Intent):
 
 @dataclass(frozen=True)
 class Walk(Intent):
-    """Along `spaces`, from the first to the last."""
+    """A walk along `spaces`, from the first to the last."""
 
     member: str
     spaces: tuple[str, ...]
@@ -59,7 +59,7 @@ class Camp(Intent):
 
 @dataclass(frozen=True)
 class Guard(Intent):
-    """`leaves` counts the other members of the seat that leave the game (T10.3)."""
+    """A new guard on a temple. `leaves` counts the seat's other members there, which leave the game (T10.3)."""
 
     space: str
     leaves: int
@@ -67,7 +67,7 @@ class Guard(Intent):
 
 @dataclass(frozen=True)
 class End(Intent):
-    """`unused` counts the action points that are lost."""
+    """The end of a turn. `unused` counts the action points that are lost."""
 
     unused: int
 
@@ -79,7 +79,7 @@ class Bid(Intent):
 
 @dataclass(frozen=True)
 class Pass(Intent):
-    """Leave the bidding."""
+    """A pass, by which the seat leaves the bidding."""
 
 
 @dataclass(frozen=True)
@@ -89,13 +89,13 @@ class Pick(Intent):
 
 @dataclass(frozen=True)
 class Draw(Intent):
-    """A draw of chance."""
+    """A hex drawn by chance."""
 
     hexagon: str
 
 
 @dataclass(frozen=True)
 class Find(Intent):
-    """A draw of chance."""
+    """A treasure revealed by chance."""
 
     treasure: str

@@ -1,4 +1,4 @@
-"""Reasons of refusals that only Tikal has, as typed values for the messages of rules."""
+"""Reasons for refusals that only Tikal has, as typed values for rule messages."""
 
 from __future__ import annotations
 
@@ -43,28 +43,28 @@ class HexFirst(Why):
 
 @dataclass(frozen=True, slots=True)
 class Occupied(Why):
-    """A hex lies there."""
+    """The space has a hex already."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class Apart(Why):
-    """The space touches no hex."""
+    """The space touches no hex, or is not adjacent to the origin of the walk."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class Same(Why):
-    """It looks the same with fewer turns."""
+    """The hex looks the same with fewer turns."""
 
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
 class NoPath(Why):
-    """No stone would lead there, or only across a volcano."""
+    """No stone leads from a neighbour to the space, or only from a volcano."""
 
     space: str
 
@@ -78,7 +78,7 @@ class Supply(Why):
 
 @dataclass(frozen=True, slots=True)
 class NoCamp(Why):
-    """Neither the base camp nor a camp of one's own."""
+    """The space is neither the base camp nor a camp of the seat."""
 
     space: str
 
@@ -93,7 +93,7 @@ class Theirs(Why):
 
 @dataclass(frozen=True, slots=True)
 class NobodyThere(Why):
-    """The seat has no such member there."""
+    """The seat has no such member on the space."""
 
     member: str
     space: str
@@ -101,14 +101,14 @@ class NobodyThere(Why):
 
 @dataclass(frozen=True, slots=True)
 class Empty(Why):
-    """There is nothing: no hex to walk to, no wafer to take."""
+    """The space has no hex to walk to, or no wafer to take."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class Volcano(Why):
-    """No walk ends on a volcano."""
+    """The walk would end on a volcano."""
 
     space: str
 
@@ -123,7 +123,7 @@ class NoStones(Why):
 
 @dataclass(frozen=True, slots=True)
 class NoTemple(Why):
-    """There is no temple."""
+    """The space has no temple."""
 
     space: str
 
@@ -144,14 +144,14 @@ class NoTile(Why):
 
 @dataclass(frozen=True, slots=True)
 class TwicePerTurn(Why):
-    """Two levels were uncovered or two wafers taken there in this turn."""
+    """Two levels were uncovered or two wafers taken on the space in this turn."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class TooFew(Why):
-    """Too few members of the seat stand there."""
+    """Too few members of the seat are on the space."""
 
     needs: int
     has: int
@@ -159,26 +159,26 @@ class TooFew(Why):
 
 @dataclass(frozen=True, slots=True)
 class NoTreasure(Why):
-    """No treasure hex lies there."""
+    """The space has no treasure hex."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class Own(Why):
-    """A seat cannot exchange with itself."""
+    """The seat cannot exchange with itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoSeat(Why):
-    """There is no such seat at the table."""
+    """The table has no such seat."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class NotSingle(Why):
-    """Only single treasures are exchanged."""
+    """The owner does not hold exactly one treasure of the kind, and only single treasures can be exchanged."""
 
     owner: Seat
     treasure: str
@@ -194,7 +194,7 @@ class Alike(Why):
 
 @dataclass(frozen=True, slots=True)
 class WafersLeft(Why):
-    """No camp is established beside treasures."""
+    """The treasure hex still has wafers, so that no camp can be established."""
 
     space: str
     wafers: int
@@ -202,35 +202,35 @@ class WafersLeft(Why):
 
 @dataclass(frozen=True, slots=True)
 class Terrain(Why):
-    """No camp can stand on such a hex."""
+    """The kind of hex does not allow a camp."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class Taken(Why):
-    """There is a camp or guard already."""
+    """The space has a camp or guard already."""
 
     owner: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class BothCamps(Why):
-    """All camps of the seat are established."""
+    """The seat has established all its camps."""
 
     camps: int
 
 
 @dataclass(frozen=True, slots=True)
 class BothGuards(Why):
-    """All guards of the seat are posted."""
+    """The seat has posted all its guards."""
 
     guards: int
 
 
 @dataclass(frozen=True, slots=True)
 class NoMember(Why):
-    """At this table a camp needs a member on its space."""
+    """The table's option requires a member on the space of a new camp."""
 
     space: str
 
@@ -245,7 +245,7 @@ class NotStrongest(Why):
 
 @dataclass(frozen=True, slots=True)
 class NoAuction(Why):
-    """Nothing is bid for in the basic game."""
+    """The basic game has no auction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +255,7 @@ class LastOfRound(Why):
 
 @dataclass(frozen=True, slots=True)
 class TooLow(Why):
-    """The bid does not exceed the highest."""
+    """The bid does not exceed the highest bid."""
 
     bid: int
     highest: int
@@ -271,6 +271,6 @@ class TooMuch(Why):
 
 @dataclass(frozen=True, slots=True)
 class NotShown(Why):
-    """The hex is not on offer."""
+    """The hex is not among the shown hexes."""
 
     hex: str

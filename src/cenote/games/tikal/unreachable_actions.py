@@ -35,7 +35,7 @@ LONGEST = 6
 
 
 def explain_unreachable(state: State, seat: int, text: str) -> IllegalAction | None:
-    """Return the rule against a text that reads like an action."""
+    """Return the rule against the action that a text describes, or None if the text describes no action."""
     assert isinstance(state, TikalState)
     wish = _wish(text.lower().split())
     return None if wish is None else forbids(state, seat, wish)

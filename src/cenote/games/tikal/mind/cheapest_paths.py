@@ -37,7 +37,7 @@ class Trip:
                 rings[total].append(beyond)
 
     def walk(self, target: int, leader: bool) -> list[int]:
-        """The codes of the steps to a space that a turn pays for."""
+        """Return the codes of the steps to a space within reach of one turn."""
         codes: list[int] = []
         while target != self.origin:
             before = self.last[target]
@@ -54,7 +54,7 @@ class Paths:
         self._trips: list[Trip | None] = [None] * SPACES
 
     def trip(self, table: Position, origin: int) -> Trip:
-        """All that can be reached from a space; the table must be of this layout."""
+        """Return the trips from a space, computed on first use. The table must have the layout of these paths."""
         trip = self._trips[origin]
         if trip is None:
             trip = Trip(table, origin)
