@@ -40,8 +40,13 @@ export class Screen {
     const { code, name } = this.island;
     return { number: Math.min(number + 1, count), count, extra, name: islandWords(code, name) };
   });
-  readonly title = $derived.by(() => (this.#where ? words("jackal-table-island", this.#where) : words.title("jackal")));
-  readonly shortTitle = $derived.by(() => (this.#where ? words("jackal-table-island-short", this.#where) : this.title));
+  get title(): string {
+    return this.#where ? words("jackal-table-island", this.#where) : words.title("jackal");
+  }
+
+  get shortTitle(): string {
+    return this.#where ? words("jackal-table-island-short", this.#where) : this.title;
+  }
 
   readonly #log = $derived.by(() => this.store.shownLog as unknown as { key: number; facts: Fact[]; number: number }[]);
   /** A reveal enters the log when it has been shown. */
@@ -54,31 +59,47 @@ export class Screen {
       ? pictureOf(this.lastIsland, (cards) => flagOf(this.island, cards))
       : this.reveal.picture,
   );
-  /** From the first mark or route until the gold is shared. */
-  readonly opening = $derived.by(() => this.reveal.running || this.view?.phase === "opening");
-  readonly actors = $derived.by(() => {
-    if (!this.reveal.running) return this.store.actors;
-    return this.picture.open === null ? [] : [this.picture.open];
-  });
   /** What happens in the reveal right now. */
   readonly sentence = $derived.by(() =>
     this.reveal.running && this.picture.now ? sentenceOf([this.picture.now], this.names) : null,
   );
 
-  readonly laying = $derived.by(() => this.#inPhase("laying") && this.store.myTurn);
-  readonly drafting = $derived.by(() => this.#inPhase("drafting"));
+  get actors(): number[] {
+    if (!this.reveal.running) return this.store.actors;
+    return this.picture.open === null ? [] : [this.picture.open];
+  }
+
+  /** From the first mark or route until the gold is shared. */
+  get opening(): boolean {
+    return this.reveal.running || this.#inPhase("opening");
+  }
+
+  get laying(): boolean {
+    return this.#inPhase("laying") && this.store.myTurn;
+  }
+
+  get drafting(): boolean {
+    return this.#inPhase("drafting");
+  }
+
   /** Whether something is chosen beside the island, so that a small screen must have room for it. */
-  readonly picking = $derived.by(() => this.#free && this.#inPhase("drafting", "taking", "throwing"));
-  readonly walking = $derived.by(() => this.#free && this.#inPhase("opening"));
+  get picking(): boolean {
+    return this.#free && this.#inPhase("drafting", "taking", "throwing");
+  }
+
+  get walking(): boolean {
+    return this.#free && this.#inPhase("opening");
+  }
+
   /** The player decides what to do with their cards: what these can reach is shown, but not in a puzzle. */
-  readonly deciding = $derived.by(
-    () =>
-      this.store.myTurn &&
-      !this.reveal.running &&
-      this.store.frame?.unsolved !== true &&
-      this.#inPhase("drafting", "announcing", "taking", "laying"),
-  );
-  readonly reach = $derived.by(() => (this.deciding && !this.laying ? this.choice.reachThen : NOWHERE));
+  get deciding(): boolean {
+    if (!this.store.myTurn || this.reveal.running || this.store.frame?.unsolved) return false;
+    return this.#inPhase("drafting", "announcing", "taking", "laying");
+  }
+
+  get reach(): Reach {
+    return this.deciding && !this.laying ? this.choice.reachThen : NOWHERE;
+  }
 
   get #free(): boolean {
     return this.store.myTurn && !this.store.playback.busy;

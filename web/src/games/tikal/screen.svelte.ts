@@ -50,7 +50,10 @@ export class Screen {
   }
 
   /** The seat that is called "you". */
-  readonly mine = $derived.by(() => (this.store.shared ? null : this.store.seat));
+  get mine(): number | null {
+    return this.store.shared ? null : this.store.seat;
+  }
+
   readonly view = $derived.by(() => {
     const seen = this.store.view as View | null;
     if (seen) this.#known = reuseSpaces(this.#known, seen.spaces);
