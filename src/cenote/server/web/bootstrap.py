@@ -30,7 +30,7 @@ class Bootstrap:
     def html(self) -> str:
         """Return a script element with the data as inert JSON. `<` is escaped, so that no name can end the element."""
         text = json.encode(self.data).decode().replace("<", "\\u003c")
-        return f'<script type="application/json" id="told">{text}</script>\n'
+        return f'<script type="application/json" id="bootstrap">{text}</script>\n'
 
 
 async def bootstrap_of(identity: Identity, tables: Tables | None = None) -> Bootstrap:
