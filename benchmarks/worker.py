@@ -45,7 +45,7 @@ MAKERS: dict[str, Callable[[int], Play]] = {
 
 
 def measured(key: str, seconds: float, seed: int) -> Slice:
-    """One row's slice, after a tenth of it to warm up; several cores are timed on the wall."""
+    """Run one row's slice after a warm-up of a tenth of it. Rows on several cores are timed by the wall clock."""
     clock: Clock = time.perf_counter if "batch" in key else time.process_time
     play = MAKERS[key](seed)
     timed(play, seconds / 10, clock)
