@@ -96,7 +96,7 @@ choosing.set(title="How much is there to choose from?", xlabel="decisions made, 
 choosing.set(xlim=(0, 100), ylim=(0, None))
 choosing.legend(loc="upper left", fontsize=9)
 
-# %% Does it matter where one sits? Equal bots should win equally often; a shared victory counts in parts.
+# %% Does it matter where one sits? Equal bots should win equally often; a shared win counts in equal parts.
 for shift, name, (games, _), colour in [(-0.09, "Tikal", TIKAL, BLUE), (0.09, "Jackal", JACKAL, ORANGE)]:
     wins = (
         games.select("number", "seats", "winners", seat=pl.int_ranges("seats"), n=pl.len())

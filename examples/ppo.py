@@ -11,10 +11,10 @@ import optax
 
 HIDDEN = 64
 DISCOUNT, TRACE = 0.997, 0.9  # gamma and lambda of generalized advantage estimation
-PASSES, PORTION = 3, 512  # how often a lesson is gone through, and how many of its decisions make one update
+PASSES, PORTION = 3, 512  # passes over a lesson, and decisions for each update
 CLIP, VALUE_SHARE, CURIOSITY, RATE = 0.2, 0.5, 0.003, 1e-3
 
-Array = Any  # numpy's on the way in, JAX's on the way out
+Array = Any  # numpy's as an argument, JAX's as a result
 Weights = dict[str, jax.Array]
 
 
