@@ -1,4 +1,4 @@
-"""Rows of the benchmark."""
+"""Rows of the benchmark: its workloads and their names."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def _runs(row: Row, compiled: bool, fastcatan: str) -> bool:
 def _there(module: str) -> bool:
     try:
         return find_spec(module) is not None
-    except ModuleNotFoundError:  # nor what it is a part of
+    except ModuleNotFoundError:  # its parent package is missing too
         return False
 
 

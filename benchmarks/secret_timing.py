@@ -1,8 +1,8 @@
-"""Timing of secrets: previews of two positions that differ only in a secret, timed in turn.
+"""Timing of secrets: previews of two positions that differ only in a secret, measured in turn.
 
-This is a report. The test is that the same lines are executed (`check_same_steps`). The report tells how much better
-than a coin it is to guess the position from the slower of two previews. For comparison, it tells the same of a
-position and its own copy, where only noise differs.
+This is a report. The test is that the same lines are executed (`check_same_steps`). The report shows how much better
+than a coin it is to guess the position from the slower of two previews. For comparison, it shows the same for a
+position and its own copy, which differ only by noise.
 """
 
 from __future__ import annotations

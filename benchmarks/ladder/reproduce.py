@@ -38,7 +38,7 @@ def _first(pairing: Pairing, seats: int, deals: int) -> Pairing:
 def _differing(played: Mapping[str, Sequence[GameResult]], kept: Sequence[Summary]) -> Iterator[str]:
     for pairing in kept:
         results = played[pairing["label"]]
-        # Points were counted over all deals together, so that those of some must be among them.
+        # Points were counted over all deals together, so those of some deals must be among them.
         points = Counter(str(score) for result in results for score in result.scores)
         shares = _shares(pairing["one"], results) if "shares" in pairing else []
         if shares != pairing.get("shares", [])[: len(shares)] or points - Counter(pairing["scores"]):
