@@ -22,7 +22,7 @@ RIDGE: Final = 30.0
 LITTLE: Final = 0.02
 """The deviation below which a feature is not scaled up."""
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
-"""Adam's own constants."""
+"""The constants of Adam."""
 
 Array = Any
 """An array of numpy or of JAX."""

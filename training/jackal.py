@@ -59,7 +59,7 @@ def _surprise(hopes: list[float], won: tuple[int, ...], spread: float) -> float:
 
 
 def _lowest(cost: Callable[[float], float], low: float, high: float) -> float:
-    """Return the minimum of a cost function by golden-section search."""
+    """Return the argument between `low` and `high` at which a cost function is least, by golden-section search."""
     for _ in range(24):
         first, second = low + 0.382 * (high - low), low + 0.618 * (high - low)
         low, high = (low, second) if cost(first) < cost(second) else (first, high)

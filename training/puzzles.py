@@ -214,7 +214,7 @@ def _level(puzzle: Puzzle, mind: Mind) -> str:
 
 
 def _played(puzzle: Puzzle, mind: Mind, level: str, attempt: int) -> WholeTurn:
-    """Return the turn that a bot plays."""
+    """Return the complete turn that a bot of this level plays in the puzzle."""
     state, seat, codes = moment(puzzle), puzzle.seat, list[int]()
     bot = mind.bot(level, Random(f"{puzzle.id} {attempt}"))
     while (answer := whole_turn(moment(puzzle), seat, codes)) is None:
