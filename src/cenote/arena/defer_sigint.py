@@ -10,7 +10,7 @@ from threading import current_thread, main_thread
 
 @contextmanager
 def defer_sigint() -> Iterator[None]:
-    """Defer Ctrl-C to the end of the block. Outside the main thread, which alone it can interrupt, do nothing."""
+    """Defer Ctrl-C to the end of the block. In other threads do nothing, because it interrupts only the main thread."""
     if current_thread() is not main_thread():
         yield
         return

@@ -52,7 +52,7 @@ class GameResult:
         return [(seat in self.winners) / len(self.winners) if self.winners else 0.0 for seat in range(len(self.bots))]
 
     def share(self, bot: str) -> float:
-        """Return the share of the win of all seats of a bot."""
+        """Return a bot's share of the win, summed over its seats."""
         return sum(share for name, share in zip(self.bots, self.shares, strict=True) if name == bot)
 
     def points(self, bot: str) -> list[int]:

@@ -32,7 +32,7 @@ def card_needs(island: Island, most: int) -> dict[int, list[CardNeed]]:
     """Return for each chest every need of at most `most` cards that no smaller need replaces."""
     best: dict[int, list[CardNeed]] = {}
     heap = [(0, NOTHING, island.white), (1, BLACK_FLAG, island.black)]
-    # Whatever outdoes a need has fewer cards, so it comes off the heap earlier: what gets in stays in.
+    # A need that outdoes another has fewer cards, so it leaves the heap earlier, and an accepted need stays.
     while heap:
         count, need, cell = heappop(heap)
         if any(_outdoes(other, need) for other in best.get(cell, ())):

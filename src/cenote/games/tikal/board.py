@@ -56,7 +56,7 @@ NAMES: Final[tuple[str, ...]] = tuple(f"{'abcdefgh'[c]}{r + 1}" for c in range(C
 SPACE: Final[dict[str, int]] = {name: space for space, name in enumerate(NAMES)}
 
 _STEPS: Final = (
-    ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),  # even columns stand half a hex higher
+    ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),  # even columns are half a hex higher
     ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
 )
 

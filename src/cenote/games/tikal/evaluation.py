@@ -166,7 +166,7 @@ def lures_of(table: Position) -> list[float]:
 
 
 def _spread(table: Position, lures: list[float], open_spaces: list[int]) -> None:
-    for space in open_spaces:  # it grows meanwhile: a space that draws more than before passes that on
+    for space in open_spaces:  # the list grows: a space whose lure rises passes it on
         here = lures[space]
         for code in walks(table, WORKER, space, TURN_AP):
             beyond = SECOND[code]

@@ -186,7 +186,7 @@ def _recover(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -
 
 
 def may_work(table: Position, seat: i64, space: i64) -> bool:
-    """Return whether the seat may work on a space: at most twice a turn, the second time with two members.
+    """Return whether the seat may work on a space: at most twice a turn, each time with one more member.
 
     This holds for levels and wafers alike (T6.3, T6.4, T7.2, T7.3).
     """

@@ -52,7 +52,7 @@ from cenote.games.tikal.state import TikalState
 PAID: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER, RECOVER, EXCHANGE, CAMP, GUARD})
 """The actions of T5, which cost action points."""
 REPEATED: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER})
-"""Kinds of actions that players often repeat."""
+"""The kinds of actions that players often repeat."""
 
 
 def offers(table: TikalState, seat: int) -> tuple[Offer, ...]:

@@ -48,9 +48,9 @@ PHASES: Final = ("drawing", "bidding", "picking", "placing", "acting", "scoring"
 NOBODY: Final = -1
 NOTHING: Final = -1
 SUPPLY: Final = -1
-"""The value of a leader that has not entered yet."""
+"""The value in `leaders` of a leader that has not entered yet."""
 GONE: Final = -2
-"""The value of a leader that left the game or became a guard."""
+"""The value in `leaders` of a leader that left the game or became a guard."""
 
 
 RANK: Final[tuple[int, ...]] = tuple(ASCENDING.index(side) for side in range(SIDES))
@@ -84,7 +84,7 @@ class Position(Playable):
         self.camps = [NOBODY] * SPACES
         self.guards = [NOBODY] * SPACES
         self.worked = [0] * SPACES
-        """Levels or wafers taken from each space in this turn (T6.3, T7.2)."""
+        """The number of levels or wafers taken from each space in this turn (T6.3, T7.2)."""
         self.tiles = list(TILES)
 
         self.workers = [0] * (seats * SPACES)

@@ -50,7 +50,7 @@ OF_SEATS: Final = ("treasures", "gone")
 """The keywords of lines that each seat may have once."""
 ONE_WORD: Final = ("game", "mode", "seats", "options", "phase", "turn", "ap", "resume", "hand", "rounds", "drawer")
 WORDS: Final = {**dict.fromkeys((*ONE_WORD, "passed"), 2), "bid": 3, "gone": 4}
-"""The maximum number of words in a line, including the first."""
+"""The maximum number of words in a line by its keyword, which counts as one."""
 UNTOLD: Final = -1
 USUAL_POINTS: Final = {ACTING: TURN_AP, SCORING: TURN_AP, FINDING: TURN_AP - RECOVER_AP}
 """The number of action points left if no line gives it, by phase."""

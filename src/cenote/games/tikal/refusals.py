@@ -64,7 +64,7 @@ class Same(Why):
 
 @dataclass(frozen=True, slots=True)
 class NoPath(Why):
-    """No stone leads from a neighbour to the space, or only from a volcano."""
+    """No stone connects the space with a hex other than a volcano."""
 
     space: str
 
@@ -187,7 +187,7 @@ class NotSingle(Why):
 
 @dataclass(frozen=True, slots=True)
 class Alike(Why):
-    """Both treasures are of one kind."""
+    """Both treasures are of the same kind."""
 
     treasure: str
 

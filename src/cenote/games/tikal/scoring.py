@@ -8,9 +8,9 @@ from cenote.games.tikal.position import NOBODY, Position, presence, strength
 
 
 def holder(table: Position, space: int) -> int:
-    """Return the seat that would score this temple now: its guard's owner or the sole strongest seat, else NOBODY.
+    """Return the seat that would score this temple now (T11.1, T10.5).
 
-    See T11.1 and T10.5.
+    It is the owner of the guard or the only strongest seat, or NOBODY if there is neither.
     """
     if table.guards[space] != NOBODY:
         return table.guards[space]

@@ -106,7 +106,10 @@ class TikalState(Position):
         """Do nothing, because no choice in Tikal has several steps."""
 
     def rehearsal(self, seat: int) -> TikalState | None:
-        """Return a position in which the seat has a turn of ten action points on the present board, without a hex."""
+        """Return a position for planning, in which the seat has a turn of ten action points and no hex to place.
+
+        Return None if the game is over.
+        """
         if self.phase == OVER:
             return None
         ahead = self.copy()

@@ -30,7 +30,7 @@ class TikalTextRenderer:
     width = WIDTH
 
     def draw(self, view: View, words: Words, height: int) -> str:
-        """Draw the board last, so that it stays visible above the prompt in a low window."""
+        """Draw the seats, the status and finally the board, which stays visible above the prompt in a low window."""
         seen = _tikal(view)
         above = [*_players(seen, words), *_status(seen, words)]
         return "\n".join([*above, *draw_board(seen, height - len(above) - ASKED)])

@@ -31,7 +31,7 @@ ON_A_SPACE: dict[str, Callable[[int], TikalAction]] = {
 }
 MOVES: dict[str, Callable[[int, int, int], TikalAction]] = {"travel": Travel, "walk": Walk}
 LONGEST = 6
-"""Maximum digits of a number."""
+"""The maximum number of digits of a number."""
 
 
 def explain_unreachable(state: State, seat: int, text: str) -> IllegalAction | None:

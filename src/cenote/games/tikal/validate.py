@@ -42,7 +42,7 @@ from cenote.games.tikal.validate_auction import basic_game, bidding, display, pa
 
 SCORING_ROUNDS: Final = 4
 HIGHEST_SCORE: Final = 9999
-"""Upper bound of scores in a position text."""
+"""The upper bound of scores in a position text."""
 
 Flaws = Iterator[PositionFlaw]
 

@@ -135,11 +135,11 @@ def _packed(seen: object) -> tuple[type, tuple[object, ...]]:
 
 
 for _part in _PARTS:
-    copyreg.pickle(_part, _packed)  # compiled, what is frozen could not be unpacked otherwise
+    copyreg.pickle(_part, _packed)  # compiled frozen dataclasses cannot be unpickled otherwise
 
 
 def view(table: Position, seat: int | None) -> TikalView:
-    """Return the view of a seat, or of a spectator."""
+    """Return the view of a seat, or of a spectator if `seat` is None."""
     stack = top_letter(table)
     return TikalView(
         seat=seat,

@@ -11,7 +11,7 @@ from cenote.games.tikal.board import ASCENDING, ENTER_AP, NEIGHBOUR, SIDES, SPAC
 from cenote.games.tikal.position import NOTHING, SUPPLY, Position
 
 FAR: Final = 30
-"""Upper bound of walking costs."""
+"""The upper bound of walking costs."""
 
 BEYOND: Final = 11
 """The price of anything that one turn cannot pay for."""

@@ -140,7 +140,7 @@ class LearnedEvaluator(Evaluator):
         """The weight of the other seats' points, or a negative number for the default in `RIVALRY`."""
 
     def worth(self, table: Position, seat: int) -> float:
-        """Return the seat's expected score, less the weighted mean of the others'."""
+        """Return the seat's expected score, less the weighted mean of the other seats' expected scores."""
         expected = self.expected(table)
         others = 0.0
         for other in range(table.seats):
