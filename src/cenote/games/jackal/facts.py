@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cenote.core.game import Fact, Seat
 
 
-@dataclass(frozen=True)
 class CardDealt(Fact):
     """A card came from the deck, to a hand or into a pack of the draft."""
 
@@ -15,35 +12,29 @@ class CardDealt(Fact):
     card: str
 
 
-@dataclass(frozen=True)
 class MarketFilled(Fact):
     card: str
 
 
-@dataclass(frozen=True)
 class IslandShown(Fact):
     island: str
     name: str
 
 
-@dataclass(frozen=True)
 class Announced(Fact):
     seat: Seat
     lands: bool
 
 
-@dataclass(frozen=True)
 class MarketTaken(Fact):
     seat: Seat
     card: str
 
 
-@dataclass(frozen=True)
 class DeckTaken(Fact):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class CardLaid(Fact):
     """A card was added to a route that is not closed; only its owner sees this."""
 
@@ -51,12 +42,10 @@ class CardLaid(Fact):
     card: str
 
 
-@dataclass(frozen=True)
 class RouteReady(Fact):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class MarkAimed(Fact):
     """A throw was added to throws that are not closed; only its owner sees this."""
 
@@ -64,18 +53,15 @@ class MarkAimed(Fact):
     other: Seat
 
 
-@dataclass(frozen=True)
 class ThrowsReady(Fact):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class MarkThrown(Fact):
     seat: Seat
     other: Seat
 
 
-@dataclass(frozen=True)
 class CardKept(Fact):
     """A card was kept in the draft; others see only that a choice was made."""
 
@@ -83,12 +69,10 @@ class CardKept(Fact):
     card: str
 
 
-@dataclass(frozen=True)
 class PacksPassed(Fact):
     left: int
 
 
-@dataclass(frozen=True)
 class RouteOpened(Fact):
     """A route lies open: its cards, and whether it can reach a chest."""
 
@@ -97,7 +81,6 @@ class RouteOpened(Fact):
     reaches: bool
 
 
-@dataclass(frozen=True)
 class Went(Fact):
     """The pirate went on: by a card, or out of another cave; `steps` is what that counts, 2 into a labyrinth."""
 
@@ -106,7 +89,6 @@ class Went(Fact):
     steps: int
 
 
-@dataclass(frozen=True)
 class ChestReached(Fact):
     seat: Seat
     cell: str
@@ -115,7 +97,6 @@ class ChestReached(Fact):
     marks: int
 
 
-@dataclass(frozen=True)
 class BetterRoute(Fact):
     """A chest that the seat's cards could have reached, richer or in fewer steps; only its owner sees this."""
 
@@ -127,7 +108,6 @@ class BetterRoute(Fact):
     walk: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class GoldTaken(Fact):
     """What a seat got on this island, and its total."""
 
@@ -137,7 +117,6 @@ class GoldTaken(Fact):
     extra: bool
 
 
-@dataclass(frozen=True)
 class IslandLeft(Fact):
     """The island is over; `number` counts those played."""
 
@@ -146,14 +125,12 @@ class IslandLeft(Fact):
     number: int
 
 
-@dataclass(frozen=True)
 class ExtraIsland(Fact):
     """The richest are tied and play one more island."""
 
     winners: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
 class GameOver(Fact):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

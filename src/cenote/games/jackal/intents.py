@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from cenote.core.game import Intent, Seat
@@ -21,49 +20,40 @@ class Lead(NamedTuple):
     walk: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Pass(Intent):
     """Take two cards instead of landing."""
 
 
-@dataclass(frozen=True)
 class Land(Intent):
     """Go ashore."""
 
 
-@dataclass(frozen=True)
 class Take(Intent):
     """Take a card from the market."""
 
     card: str
 
 
-@dataclass(frozen=True)
 class TakeDeck(Intent):
     """Take a card from the deck, unseen."""
 
 
-@dataclass(frozen=True)
 class Lay(Intent):
     card: str
 
 
-@dataclass(frozen=True)
 class Ready(Intent):
     """Close the route."""
 
 
-@dataclass(frozen=True)
 class Throw(Intent):
     target: Seat
 
 
-@dataclass(frozen=True)
 class Done(Intent):
     """Throw no more marks."""
 
 
-@dataclass(frozen=True)
 class Go(Intent):
     """One way of the next card; `cell` is where it leads, `leads` the chests that it can still reach."""
 
@@ -72,7 +62,6 @@ class Go(Intent):
     leads: tuple[Lead, ...] = ()
 
 
-@dataclass(frozen=True)
 class Exit(Intent):
     """Come out of the cave there; `leads` are the chests that this can still reach."""
 
@@ -80,19 +69,16 @@ class Exit(Intent):
     leads: tuple[Lead, ...] = ()
 
 
-@dataclass(frozen=True)
 class Keep(Intent):
     card: str
 
 
-@dataclass(frozen=True)
 class Deal(Intent):
     """A draw of chance."""
 
     card: str
 
 
-@dataclass(frozen=True)
 class Show(Intent):
     """A draw of chance; `island` counts from 1."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
 from cenote.core.refusals import Chance, Over, Phase, Turn
+from cenote.games.tikal import refusals
 from cenote.games.tikal.actions import (
     ACTIONS,
     LEADER,
@@ -73,46 +74,6 @@ from cenote.games.tikal.position import (
     members,
     strength,
 )
-from cenote.games.tikal.refusals import (
-    ActionPoints,
-    Alike,
-    Apart,
-    BothCamps,
-    BothGuards,
-    Empty,
-    Exhausted,
-    Gone,
-    GuardedBy,
-    HexFirst,
-    LastOfRound,
-    Letter,
-    NoAuction,
-    NobodyThere,
-    NoCamp,
-    NoMember,
-    NoPath,
-    NoSeat,
-    NoStones,
-    NoTemple,
-    NoTile,
-    NoTreasure,
-    NotShown,
-    NotSingle,
-    NotStrongest,
-    Occupied,
-    Own,
-    Same,
-    Supply,
-    Taken,
-    Terrain,
-    Theirs,
-    TooFew,
-    TooLow,
-    TooMuch,
-    TwicePerTurn,
-    Volcano,
-    WafersLeft,
-)
 
 
 def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
@@ -137,10 +98,10 @@ def _draw(table: Position, seat: int, hexagon: int) -> IllegalAction | None:
     if table.phase != DRAWING:
         return IllegalAction(_rule_of_turns(table), Phase(PHASES[table.phase]))
     if not table.bag >> hexagon & 1:
-        return IllegalAction("T2.2", Gone(HEXES[hexagon].name))
+        return IllegalAction("T2.2", refusals.Gone(HEXES[hexagon].name))
     top = min(HEXES[number].letter for number in range(TERRAIN) if table.bag >> number & 1)
     if HEXES[hexagon].letter != top:
-        return IllegalAction("T2.2", Letter(top))
+        return IllegalAction("T2.2", refusals.Letter(top))
     return None
 
 
@@ -151,7 +112,7 @@ def _find(table: Position, seat: int, treasure: int) -> IllegalAction | None:
         return IllegalAction("T5.5", Phase(PHASES[table.phase]))
     held = sum(table.treasures[owner * len(TREASURES) + treasure] for owner in range(table.seats))
     if held == WAFERS_OF_EACH:
-        return IllegalAction("T7.1", Exhausted(TREASURES[treasure]))
+        return IllegalAction("T7.1", refusals.Exhausted(TREASURES[treasure]))
     return None
 
 
@@ -196,7 +157,7 @@ def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
             return IllegalAction("T3.1", Phase("acting"))
         return None
     if phase == PLACING and isinstance(action, End):
-        return IllegalAction("T3.2", HexFirst())
+        return IllegalAction("T3.2", refusals.HexFirst())
     if phase == PLACING:
         return IllegalAction("T3.1", Phase("placing"))
     return None
@@ -204,7 +165,7 @@ def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
 
 def _not_for_sale(table: Position, action: TikalAction) -> IllegalAction | None:
     if not table.auction:
-        return IllegalAction("T14.1", NoAuction())
+        return IllegalAction("T14.1", refusals.NoAuction())
     if isinstance(action, Pick):
         if table.phase == PICKING:
             return None
@@ -216,7 +177,7 @@ def _not_for_sale(table: Position, action: TikalAction) -> IllegalAction | None:
 
 def _last_of_round(table: Position) -> IllegalAction | None:
     last = table.waiting == 0 and table.phase in (PLACING, ACTING)
-    return IllegalAction("T14.6", LastOfRound()) if last else None
+    return IllegalAction("T14.6", refusals.LastOfRound()) if last else None
 
 
 def _refused(table: Position, seat: int, action: TikalAction) -> IllegalAction | None:
@@ -254,18 +215,18 @@ def _kind(table: Position, space: int) -> int:
 
 def _too_dear(table: Position, rule: str, cost: int) -> IllegalAction | None:
     """Not enough action points is refused by the action's own row of the table, whatever else forbids it (T5.9)."""
-    return IllegalAction(rule, ActionPoints(cost=cost, left=table.ap)) if cost > table.ap else None
+    return IllegalAction(rule, refusals.ActionPoints(cost=cost, left=table.ap)) if cost > table.ap else None
 
 
 def _place(table: Position, space: int, turns: int) -> IllegalAction | None:
     if table.hexes[space] != NOTHING:
-        return IllegalAction("T4.1", Occupied(NAMES[space]))
+        return IllegalAction("T4.1", refusals.Occupied(NAMES[space]))
     sides = [side for side in range(SIDES) if _beyond(table, space, side) != NOTHING]
     if not sides:
-        return IllegalAction("T4.1", Apart(NAMES[space]))
+        return IllegalAction("T4.1", refusals.Apart(NAMES[space]))
     same = _fewest_turns(table.hand, turns)
     if same != turns:
-        return IllegalAction("T4.1", Same(same))
+        return IllegalAction("T4.1", refusals.Same(same))
     if HEX_KIND[table.hand] == VOLCANO:
         return None
     return _unreachable(table, space, turns, sides)
@@ -295,7 +256,7 @@ def _unreachable(table: Position, space: int, turns: int, sides: list[int]) -> I
         if _kind(table, beyond) != VOLCANO:
             return None
         towards_volcano = True
-    return IllegalAction("T15.5" if towards_volcano else "T4.2", NoPath(NAMES[space]))
+    return IllegalAction("T15.5" if towards_volcano else "T4.2", refusals.NoPath(NAMES[space]))
 
 
 def _enter(table: Position, seat: int, member: int, space: int) -> IllegalAction | None:
@@ -303,11 +264,11 @@ def _enter(table: Position, seat: int, member: int, space: int) -> IllegalAction
         return dear
     left = table.leaders[seat] == SUPPLY if member == LEADER else table.supply[seat] > 0
     if not left:
-        return IllegalAction("T5.1", Supply(MEMBERS[member]))
+        return IllegalAction("T5.1", refusals.Supply(MEMBERS[member]))
     if table.camps[space] not in (NOBODY, seat):
-        return IllegalAction("T15.4", Theirs(space=NAMES[space], owner=Seat(table.camps[space])))
+        return IllegalAction("T15.4", refusals.Theirs(space=NAMES[space], owner=Seat(table.camps[space])))
     if not _own_post(table, seat, space):
-        return IllegalAction("T5.1", NoCamp(NAMES[space]))
+        return IllegalAction("T5.1", refusals.NoCamp(NAMES[space]))
     return None
 
 
@@ -322,24 +283,24 @@ def _stands(table: Position, seat: int, member: int, space: int) -> bool:
 def _travel(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
     for space in (origin, target):
         if not _own_post(table, seat, space):
-            return IllegalAction("T5.2", NoCamp(NAMES[space]))
+            return IllegalAction("T5.2", refusals.NoCamp(NAMES[space]))
     if not _stands(table, seat, member, origin):
-        return IllegalAction("T5.2", NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
+        return IllegalAction("T5.2", refusals.NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
     return _too_dear(table, "T5.2", TRAVEL_AP)
 
 
 def _walk(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
     if not _stands(table, seat, member, origin):
-        return IllegalAction("T5.3", NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
+        return IllegalAction("T5.3", refusals.NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
     if target not in NEIGHBOUR[origin * SIDES : origin * SIDES + SIDES]:
-        return IllegalAction("T5.3", Apart(NAMES[target]))
+        return IllegalAction("T5.3", refusals.Apart(NAMES[target]))
     if table.hexes[target] == NOTHING:
-        return IllegalAction("T5.3", Empty(NAMES[target]))
+        return IllegalAction("T5.3", refusals.Empty(NAMES[target]))
     if _kind(table, target) == VOLCANO:
-        return IllegalAction("T5.3", Volcano(NAMES[target]))
+        return IllegalAction("T5.3", refusals.Volcano(NAMES[target]))
     cost = _stones_between(table, origin, target)
     if not cost:
-        return IllegalAction("T5.3", NoStones(origin=NAMES[origin], space=NAMES[target]))
+        return IllegalAction("T5.3", refusals.NoStones(origin=NAMES[origin], space=NAMES[target]))
     return _too_dear(table, "T5.3", cost)
 
 
@@ -353,16 +314,16 @@ def _uncover(table: Position, seat: int, space: int) -> IllegalAction | None:
     if dear := _too_dear(table, "T5.4", UNCOVER_AP):
         return dear
     if _kind(table, space) != TEMPLE:
-        return IllegalAction("T5.4", NoTemple(NAMES[space]))
+        return IllegalAction("T5.4", refusals.NoTemple(NAMES[space]))
     if table.guards[space] != NOBODY:
-        return IllegalAction("T6.5", GuardedBy(Seat(table.guards[space])))
+        return IllegalAction("T6.5", refusals.GuardedBy(Seat(table.guards[space])))
     if not table.tiles[table.value[space] + 1]:
-        return IllegalAction("T6.2", NoTile(table.value[space] + 1))
+        return IllegalAction("T6.2", refusals.NoTile(table.value[space] + 1))
     done = table.worked[space]
     if done == WORK_PER_TURN:
-        return IllegalAction("T6.3", TwicePerTurn(NAMES[space]))
+        return IllegalAction("T6.3", refusals.TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
-        return IllegalAction("T6.4", TooFew(needs=done + 1, has=members(table, seat, space)))
+        return IllegalAction("T6.4", refusals.TooFew(needs=done + 1, has=members(table, seat, space)))
     return None
 
 
@@ -370,14 +331,14 @@ def _recover(table: Position, seat: int, space: int) -> IllegalAction | None:
     if dear := _too_dear(table, "T5.5", RECOVER_AP):
         return dear
     if _kind(table, space) != TREASURE:
-        return IllegalAction("T5.5", NoTreasure(NAMES[space]))
+        return IllegalAction("T5.5", refusals.NoTreasure(NAMES[space]))
     if not table.wafers[space]:
-        return IllegalAction("T5.5", Empty(NAMES[space]))
+        return IllegalAction("T5.5", refusals.Empty(NAMES[space]))
     done = table.worked[space]
     if done == WORK_PER_TURN:
-        return IllegalAction("T7.2", TwicePerTurn(NAMES[space]))
+        return IllegalAction("T7.2", refusals.TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
-        return IllegalAction("T7.3", TooFew(needs=done + 1, has=members(table, seat, space)))
+        return IllegalAction("T7.3", refusals.TooFew(needs=done + 1, has=members(table, seat, space)))
     return None
 
 
@@ -385,15 +346,15 @@ def _exchange(table: Position, seat: int, other: int, give: int, take: int) -> I
     if dear := _too_dear(table, "T5.6", EXCHANGE_AP):
         return dear
     if other == seat:
-        return IllegalAction("T5.6", Own())
+        return IllegalAction("T5.6", refusals.Own())
     if other >= table.seats:
-        return IllegalAction("T5.6", NoSeat(other + 1))
+        return IllegalAction("T5.6", refusals.NoSeat(other + 1))
     for owner, kind in ((seat, give), (other, take)):
         held = table.treasures[owner * len(TREASURES) + kind]
         if held != 1:
-            return IllegalAction("T8.1", NotSingle(owner=Seat(owner), treasure=TREASURES[kind], held=held))
+            return IllegalAction("T8.1", refusals.NotSingle(owner=Seat(owner), treasure=TREASURES[kind], held=held))
     if give == take:
-        return IllegalAction("T8.3", Alike(TREASURES[give]))
+        return IllegalAction("T8.3", refusals.Alike(TREASURES[give]))
     return None
 
 
@@ -402,15 +363,15 @@ def _camp(table: Position, seat: int, space: int) -> IllegalAction | None:
         return dear
     kind = _kind(table, space)
     if kind == TREASURE and table.wafers[space]:
-        return IllegalAction("T9.1", WafersLeft(space=NAMES[space], wafers=table.wafers[space]))
+        return IllegalAction("T9.1", refusals.WafersLeft(space=NAMES[space], wafers=table.wafers[space]))
     if kind not in (JUNGLE, TREASURE):
-        return IllegalAction("T9.1", Terrain(NAMES[space]))
+        return IllegalAction("T9.1", refusals.Terrain(NAMES[space]))
     if table.camps[space] != NOBODY:
-        return IllegalAction("T9.2", Taken(Seat(table.camps[space])))
+        return IllegalAction("T9.2", refusals.Taken(Seat(table.camps[space])))
     if table.camps.count(seat) == CAMPS:
-        return IllegalAction("T9.2", BothCamps(CAMPS))
+        return IllegalAction("T9.2", refusals.BothCamps(CAMPS))
     if table.camp_needs_member and not members(table, seat, space):
-        return IllegalAction("T15.1", NoMember(NAMES[space]))
+        return IllegalAction("T15.1", refusals.NoMember(NAMES[space]))
     return None
 
 
@@ -418,27 +379,27 @@ def _guard(table: Position, seat: int, space: int) -> IllegalAction | None:
     if dear := _too_dear(table, "T5.8", GUARD_AP):
         return dear
     if _kind(table, space) != TEMPLE:
-        return IllegalAction("T5.8", NoTemple(NAMES[space]))
+        return IllegalAction("T5.8", refusals.NoTemple(NAMES[space]))
     if table.guards[space] != NOBODY:
-        return IllegalAction("T10.2", Taken(Seat(table.guards[space])))
+        return IllegalAction("T10.2", refusals.Taken(Seat(table.guards[space])))
     if table.guards.count(seat) == GUARDS:
-        return IllegalAction("T10.2", BothGuards(GUARDS))
+        return IllegalAction("T10.2", refusals.BothGuards(GUARDS))
     mine = strength(table, seat, space)
     theirs = max(strength(table, other, space) for other in range(table.seats) if other != seat)
     if mine <= theirs:
-        return IllegalAction("T10.1", NotStrongest(mine=mine, theirs=theirs))
+        return IllegalAction("T10.1", refusals.NotStrongest(mine=mine, theirs=theirs))
     return None
 
 
 def _bid(table: Position, seat: int, points: int) -> IllegalAction | None:
     if points <= table.bid:
-        return IllegalAction("T14.3", TooLow(bid=points, highest=table.bid))
+        return IllegalAction("T14.3", refusals.TooLow(bid=points, highest=table.bid))
     if points > table.scores[seat]:
-        return IllegalAction("T15.7", TooMuch(bid=points, score=table.scores[seat]))
+        return IllegalAction("T15.7", refusals.TooMuch(bid=points, score=table.scores[seat]))
     return None
 
 
 def _pick(table: Position, hexagon: int) -> IllegalAction | None:
     if not table.shown >> hexagon & 1:
-        return IllegalAction(_rule_of_picks(table), NotShown(HEXES[hexagon].name))
+        return IllegalAction(_rule_of_picks(table), refusals.NotShown(HEXES[hexagon].name))
     return None

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cenote.core.game import Fact, Seat
 
 
-@dataclass(frozen=True)
 class Drawn(Fact):
     """A hex came off the stack, for a seat or into the auction's display."""
 
@@ -18,7 +15,6 @@ class Drawn(Fact):
     shown: bool
 
 
-@dataclass(frozen=True)
 class Placed(Fact):
     seat: Seat
     hexagon: str
@@ -28,7 +24,6 @@ class Placed(Fact):
     turns: int
 
 
-@dataclass(frozen=True)
 class Removed(Fact):
     """A hex fitted nowhere (T15.6)."""
 
@@ -38,14 +33,12 @@ class Removed(Fact):
     value: int
 
 
-@dataclass(frozen=True)
 class Entered(Fact):
     seat: Seat
     member: str
     space: str
 
 
-@dataclass(frozen=True)
 class Travelled(Fact):
     seat: Seat
     member: str
@@ -53,7 +46,6 @@ class Travelled(Fact):
     space: str
 
 
-@dataclass(frozen=True)
 class Walked(Fact):
     seat: Seat
     member: str
@@ -62,21 +54,18 @@ class Walked(Fact):
     cost: int
 
 
-@dataclass(frozen=True)
 class Uncovered(Fact):
     seat: Seat
     space: str
     value: int
 
 
-@dataclass(frozen=True)
 class Recovered(Fact):
     seat: Seat
     space: str
     left: int
 
 
-@dataclass(frozen=True)
 class Found(Fact):
     seat: Seat
     treasure: str
@@ -84,7 +73,6 @@ class Found(Fact):
     gained: int
 
 
-@dataclass(frozen=True)
 class Exchanged(Fact):
     seat: Seat
     other: Seat
@@ -92,13 +80,11 @@ class Exchanged(Fact):
     taken: str
 
 
-@dataclass(frozen=True)
 class Camped(Fact):
     seat: Seat
     space: str
 
 
-@dataclass(frozen=True)
 class Guarded(Fact):
     """`leader` says that the leader became the guard; `left` counts the members that left the game."""
 
@@ -109,24 +95,20 @@ class Guarded(Fact):
     left: int
 
 
-@dataclass(frozen=True)
 class TurnEnded(Fact):
     seat: Seat
     lost: int
 
 
-@dataclass(frozen=True)
 class Offered(Fact):
     seat: Seat
     points: int
 
 
-@dataclass(frozen=True)
 class Passed(Fact):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class AuctionWon(Fact):
     """A price of 0 means that everybody passed (T14.5)."""
 
@@ -134,7 +116,6 @@ class AuctionWon(Fact):
     price: int
 
 
-@dataclass(frozen=True)
 class Taken(Fact):
     """A seat took a shown hex; `last` if it was the only one left (T14.6)."""
 
@@ -145,7 +126,6 @@ class Taken(Fact):
     last: bool
 
 
-@dataclass(frozen=True)
 class ScoringBegan(Fact):
     """`final` when no volcano but the last hex caused it."""
 
@@ -154,7 +134,6 @@ class ScoringBegan(Fact):
     final: bool
 
 
-@dataclass(frozen=True)
 class Scored(Fact):
     """`temples` lists space and value of each temple that counted, `strengths` the seat's own there and the next best.
 
@@ -169,7 +148,6 @@ class Scored(Fact):
     strengths: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True)
 class GameOver(Fact):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

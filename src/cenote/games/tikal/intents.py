@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cenote.core.game import Intent, Seat
 
 
-@dataclass(frozen=True)
 class Place(Intent):
     space: str
     turns: int
 
 
-@dataclass(frozen=True)
 class Enter(Intent):
     member: str
     space: str
 
 
-@dataclass(frozen=True)
 class Travel(Intent):
     """From camp to camp; `spaces` are both."""
 
@@ -27,7 +22,6 @@ class Travel(Intent):
     spaces: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Walk(Intent):
     """Along `spaces`, from the first to the last."""
 
@@ -35,29 +29,24 @@ class Walk(Intent):
     spaces: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Uncover(Intent):
     space: str
 
 
-@dataclass(frozen=True)
 class Recover(Intent):
     space: str
 
 
-@dataclass(frozen=True)
 class Exchange(Intent):
     other: Seat
     give: str
     take: str
 
 
-@dataclass(frozen=True)
 class Camp(Intent):
     space: str
 
 
-@dataclass(frozen=True)
 class Guard(Intent):
     """`leaves` counts the other members of the seat that leave the game (T10.3)."""
 
@@ -65,36 +54,30 @@ class Guard(Intent):
     leaves: int
 
 
-@dataclass(frozen=True)
 class End(Intent):
     """`unused` counts the action points that are lost."""
 
     unused: int
 
 
-@dataclass(frozen=True)
 class Bid(Intent):
     points: int
 
 
-@dataclass(frozen=True)
 class Pass(Intent):
     """Leave the bidding."""
 
 
-@dataclass(frozen=True)
 class Pick(Intent):
     hexagon: str
 
 
-@dataclass(frozen=True)
 class Draw(Intent):
     """A draw of chance."""
 
     hexagon: str
 
 
-@dataclass(frozen=True)
 class Find(Intent):
     """A draw of chance."""
 

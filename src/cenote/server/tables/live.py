@@ -26,7 +26,6 @@ what happened. The most in any game is 41: a reveal after which four seats are d
 """
 
 
-@dataclass(frozen=True)
 class Undone(Fact):
     """A seat has undone what it played since the last checkpoint."""
 
