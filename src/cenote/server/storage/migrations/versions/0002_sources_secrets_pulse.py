@@ -1,14 +1,10 @@
 """Where a listed table came from, under which secret a table was made, and a place to try writing."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

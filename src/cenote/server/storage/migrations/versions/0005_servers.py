@@ -1,14 +1,10 @@
 """Several servers over one database: which there are, which thinks for whose bots, who is where."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

@@ -1,14 +1,10 @@
 """Clocks at tables, and seats that were given up."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 NOTHING = sa.text("''")
 ZERO = sa.text("0")

@@ -1,14 +1,10 @@
 """Channels over which people are told of their turns, what they are to be told, and what is on its way."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

@@ -1,14 +1,10 @@
 """Which entries bots made, why a rated table's game is not rated, and how many rated games came before a result."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0014"
 down_revision = "0013"
-branch_labels = None
-depends_on = None
 
 COUNTED = """
 update results set games = (

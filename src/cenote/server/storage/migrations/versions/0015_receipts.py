@@ -1,14 +1,10 @@
 """Commit receipts of connections to PostgreSQL, and which entries of a log began an answered request."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0015"
 down_revision = "0014"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

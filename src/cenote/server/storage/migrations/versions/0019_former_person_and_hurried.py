@@ -1,14 +1,10 @@
 """Columns of seats: the former player, and apart from why the seat was lost, whether a bot ran out of time."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0019"
 down_revision = "0018"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
