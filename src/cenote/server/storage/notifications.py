@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.channels import Channel, channel_of
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
+from cenote.server.storage.locking import insert_new
 from cenote.server.storage.quotas import DAY
 from cenote.server.storage.schema import CHANNELS, DELIVERIES, ENTRIES, NOTIFICATIONS, SEATS, TABLES
 
@@ -52,12 +52,8 @@ class Delivery(NamedTuple):
     due: float
 
 
-class NotificationStorage:
+class NotificationStorage(Repository):
     """Noted notifications and deliveries; row updates decide which of several servers notes or claims one."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def seen(self, since: float, over_since: float, person: str = "") -> list[Seen]:
         """Who has to decide at tables that have changed, and whose games are over; of all people, or of one."""
@@ -65,9 +61,7 @@ class NotificationStorage:
         running = and_(TABLES.c.status == "running", TABLES.c.updated >= since)
         over = and_(TABLES.c.status == "over", TABLES.c.updated >= max(since, over_since))
         query = _sittings().where(and_(theirs, SEATS.c.person != "", SEATS.c.bot == "", or_(running, over)))
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(query)
-            found = [_seen(row) for row in rows if row.status == "over" or row.seat in row.acting]
+        found = [_seen(row) for row in await self._rows(query) if row.status == "over" or row.seat in row.acting]
         # Of two seats at one screen the one that moved last counts, so that the person is notified once.
         return list({one[:2]: one for one in sorted(found, key=lambda one: one.turn)}.values())
 
@@ -78,9 +72,8 @@ class NotificationStorage:
             await self._write(lambda connection: _note_all(connection, sorted(fresh)))
 
     async def _known(self, tables: set[str]) -> dict[tuple[object, ...], int]:
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(select(NOTIFICATIONS).where(NOTIFICATIONS.c.table_id.in_(tables)))
-            return {tuple(row[:3]): row.turn for row in rows}
+        rows = await self._rows(select(NOTIFICATIONS).where(NOTIFICATIONS.c.table_id.in_(tables)))
+        return {tuple(row[:3]): row.turn for row in rows}
 
     async def untold(self, now: float) -> list[PendingNotification]:
         """Due notifications that were not sent yet, oldest first."""
@@ -93,8 +86,7 @@ class NotificationStorage:
 
     async def _turns(self, where: ColumnElement[bool], most: int) -> list[PendingNotification]:
         query = select(NOTIFICATIONS).where(where).order_by(NOTIFICATIONS.c.due).limit(most)
-        async with self._engine.connect() as connection:
-            return [PendingNotification(*row) for row in await connection.execute(query)]
+        return [PendingNotification(*row) for row in await self._rows(query)]
 
     async def put_off(self, turns: Sequence[PendingNotification], due: float) -> None:
         """Postpone notifications until `due`."""
@@ -132,9 +124,7 @@ class NotificationStorage:
         """Whether the delivery is current: no newer notification of its kind is noted for the table."""
         person = NOTIFICATIONS.c.person == letter.channel.person
         same = and_(person, NOTIFICATIONS.c.table_id == letter.table, NOTIFICATIONS.c.kind == letter.kind)
-        async with self._engine.connect() as connection:
-            turn: int | None = await connection.scalar(select(NOTIFICATIONS.c.turn).where(same))
-            return turn == letter.turn
+        return bool(await self._value(select(NOTIFICATIONS.c.turn).where(same)) == letter.turn)
 
     async def claim(self, letter: Delivery, until: float) -> bool:
         """Claim a delivery until a time, so that no other server sends it; False if one was faster."""
@@ -223,11 +213,7 @@ def _note(connection: Connection, turn: PendingNotification) -> None:
     if connection.execute(select(CHANNELS.c.id).where(CHANNELS.c.person == person)).first() is None:
         return
     if connection.execute(select(NOTIFICATIONS.c.turn).where(key)).first() is None:
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(NOTIFICATIONS).values(person=person, table_id=table, kind=kind, **new))
-        except IntegrityError:
-            return
+        insert_new(connection, NOTIFICATIONS, {"person": person, "table_id": table, "kind": kind, **new})
 
 
 def _letter(turn: PendingNotification, channel: Channel, now: float) -> dict[str, Any]:
