@@ -168,18 +168,14 @@ def _sittings() -> Any:
     """Seats with their tables, and the version of each seat's last entry."""
     own = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seat == SEATS.c.seat)
     last = select(func.max(ENTRIES.c.version)).where(own).scalar_subquery().label("last")
-    columns = (TABLES.c.id, TABLES.c.status, TABLES.c.acting, SEATS.c.person, SEATS.c.seat, last, *_clock())
-    return select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-
-
-def _clock() -> tuple[ColumnElement[Any], ...]:
-    """The columns of the table's clock, if the schema has them."""
-    return (TABLES.c.deadline, TABLES.c.remaining, TABLES.c.since) if "deadline" in TABLES.c else ()
+    columns = (TABLES.c.id, TABLES.c.status, TABLES.c.acting, SEATS.c.person, SEATS.c.seat, last)
+    clock = (TABLES.c.deadline, TABLES.c.remaining, TABLES.c.since)
+    return select(*columns, *clock).join(SEATS, SEATS.c.table_id == TABLES.c.id)
 
 
 def _deadline(row: Row[Any]) -> float:
     """When this seat's time runs out, which may be after the table's deadline; 0 if no clock runs."""
-    return row.since + row.remaining[row.seat] if getattr(row, "deadline", 0.0) else 0.0
+    return row.since + row.remaining[row.seat] if row.deadline else 0.0
 
 
 def _seen(row: Row[Any]) -> Seen:

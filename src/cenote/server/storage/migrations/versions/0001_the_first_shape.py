@@ -84,15 +84,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "version"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("snapshots")
-    op.drop_table("seeds")
-    op.drop_index("seats_by_person", "seats")
-    op.drop_table("seats")
-    op.drop_table("requests")
-    op.drop_table("entries")
-    op.drop_index("tables_by_status", "tables")
-    op.drop_table("tables")
-    op.drop_table("people")

@@ -18,9 +18,3 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("parent", sa.String(length=40), nullable=False, server_default=sa.text("''")))
     op.add_column("tables", sa.Column("origins", sa.JSON(), nullable=False, server_default=sa.text("'[]'")))
-
-
-def downgrade() -> None:
-    for name in ("origins", "parent"):  # not in a batch: that would make the table anew, and others refer to it
-        op.drop_column("tables", name)
-    op.drop_table("seen")

@@ -17,7 +17,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("kind", "who"),
     )
     op.create_index("quotas_by_end", "quotas", ["until"])
-
-
-def downgrade() -> None:
-    op.drop_table("quotas")

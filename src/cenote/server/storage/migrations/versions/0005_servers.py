@@ -29,8 +29,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("server", "table_id", "person"),
     )
     op.create_index("presence_by_table", "presence", ["table_id"])
-
-
-def downgrade() -> None:
-    for name in ("presence", "leases", "servers"):
-        op.drop_table(name)

@@ -33,8 +33,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("key"),
     )
     op.create_index("sessions_by_person", "sessions", ["person"])
-
-
-def downgrade() -> None:
-    op.drop_table("sessions")
-    op.drop_table("accounts")

@@ -9,7 +9,3 @@ down_revision = "0007"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("vote", sa.JSON(), nullable=False, server_default=sa.text("'null'")))
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "vote")

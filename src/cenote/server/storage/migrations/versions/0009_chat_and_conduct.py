@@ -97,8 +97,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("blocks_by_kind", "blocks", ["kind", "what"], unique=True)
-
-
-def downgrade() -> None:
-    for table in ("blocks", "reports", "whence", "removed", "mutes", "silenced", "heard", "chat"):
-        op.drop_table(table)

@@ -58,10 +58,3 @@ def upgrade() -> None:
     )
     op.create_index("letters_by_time", "letters", ["due"])
     op.create_index("letters_by_channel", "letters", ["channel"])
-
-
-def downgrade() -> None:
-    op.drop_table("letters")
-    op.drop_table("turns")
-    op.drop_table("channels")
-    op.drop_index("tables_by_change", "tables")

@@ -36,9 +36,3 @@ def upgrade() -> None:
         sa.Column("games", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("person", "game", "mode"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("ratings")
-    op.drop_table("results")
-    op.drop_column("tables", "rated")

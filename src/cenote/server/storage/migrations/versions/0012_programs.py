@@ -17,7 +17,3 @@ def upgrade() -> None:
         sa.UniqueConstraint("token"),
     )
     op.create_index("programs_by_owner", "programs", ["owner"])
-
-
-def downgrade() -> None:
-    op.drop_table("programs")

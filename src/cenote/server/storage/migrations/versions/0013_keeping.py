@@ -20,8 +20,3 @@ def upgrade() -> None:
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("name"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("chores")
-    op.drop_table("visits")

@@ -20,9 +20,3 @@ def upgrade() -> None:
     op.add_column("entries", sa.Column("bot", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("results", sa.Column("games", sa.Integer(), nullable=False, server_default=sa.text("0")))
     op.execute(COUNTED)
-
-
-def downgrade() -> None:
-    op.drop_column("results", "games")
-    op.drop_column("entries", "bot")
-    op.drop_column("tables", "unrated")

@@ -16,8 +16,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("session"),
     )
     op.add_column("entries", sa.Column("answered", sa.Integer(), nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column("entries", "answered")
-    op.drop_table("receipts")

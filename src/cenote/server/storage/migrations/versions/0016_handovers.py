@@ -9,7 +9,3 @@ down_revision = "0015"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("handovers", sa.JSON(), nullable=False, server_default=sa.text("'[]'")))
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "handovers")

@@ -14,7 +14,3 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=40), sa.ForeignKey("accounts.person"), primary_key=True),
         sa.Column("source", sa.String(length=40), primary_key=True),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("table_sources")

@@ -10,7 +10,3 @@ down_revision = "0017"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("begun", sa.Float(), nullable=False, server_default=sa.text("0")))
     op.execute("update tables set begun = created where status = 'running'")
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "begun")

@@ -19,11 +19,3 @@ def upgrade() -> None:
         )
     )
     op.execute("update seats set fate = trim(replace(fate, 'hurried', '')) where hurried")
-
-
-def downgrade() -> None:
-    op.execute("update seats set fate = trim(fate || ' hurried') where hurried")
-    op.drop_column("seats", "hurried")
-    op.drop_index("seats_by_former_person", "seats")
-    op.execute("alter table seats rename column former_person to was")
-    op.create_index("seats_by_was", "seats", ["was"])
