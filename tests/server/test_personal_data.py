@@ -169,7 +169,7 @@ def kept(*, account: bool) -> set[str]:
 
 @pytest.fixture
 def life(tmp_path: Path) -> Iterator[Life]:
-    with serving(tmp_path, tidies=False) as server:
+    with serving(tmp_path, retention=False) as server:
         yield Life(server)
 
 

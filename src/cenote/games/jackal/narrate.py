@@ -3,23 +3,8 @@
 from __future__ import annotations
 
 from cenote.core.game import ALL_SEEING, Fact, Seat
-from cenote.games.jackal import facts
-from cenote.games.jackal.actions import (
-    ACTIONS,
-    Deal,
-    Done,
-    Exit,
-    Go,
-    Keep,
-    Land,
-    Lay,
-    Pass,
-    Ready,
-    Show,
-    Take,
-    TakeDeck,
-    Throw,
-)
+from cenote.games.jackal import actions, facts
+from cenote.games.jackal.actions import ACTIONS
 from cenote.games.jackal.cards import KINDS, LETTERS, letters
 from cenote.games.jackal.islands import cell_name
 from cenote.games.jackal.position import LAYING, MARKET, NOTHING, OPENING, OVER, THROWING, Position, Reveal, in_order
@@ -39,33 +24,33 @@ def narrate(before: Position, seat: int, code: int, after: Position, viewer: int
 def _deed(before: Position, number: int, code: int, viewer: int | None) -> list[Fact]:
     seat = Seat(number)
     match ACTIONS[code]:
-        case Deal(card):
+        case actions.Deal(card):
             return _dealt(before.due[0], LETTERS[card], viewer)
-        case Show(island):
+        case actions.Show(island):
             shown = before.box.islands[island]
             return [facts.IslandShown(shown.code, shown.name)]
-        case Pass():
+        case actions.Pass():
             return [facts.Announced(seat, lands=False)]
-        case Land():
+        case actions.Land():
             return [facts.Announced(seat, lands=True)]
-        case Take(card):
+        case actions.Take(card):
             return [facts.MarketTaken(seat, LETTERS[card])]
-        case TakeDeck():
+        case actions.TakeDeck():
             return [facts.DeckTaken(seat)]
-        case Lay(card):
+        case actions.Lay(card):
             return [facts.CardLaid(seat, LETTERS[card])] if viewer in (seat, ALL_SEEING) else []
-        case Ready():
+        case actions.Ready():
             return [facts.RouteReady(seat)]
-        case Throw(target):
+        case actions.Throw(target):
             return [facts.MarkAimed(seat, Seat(target))] if viewer in (seat, ALL_SEEING) else []
-        case Done():
+        case actions.Done():
             return [facts.ThrowsReady(seat)]
-        case Keep(card):
+        case actions.Keep(card):
             return [
                 facts.CardKept(seat, LETTERS[card] if viewer in (seat, ALL_SEEING) else HIDDEN),
                 *_passed(before, seat),
             ]
-        case Go() | Exit():
+        case actions.Go() | actions.Exit():
             return []
 
 

@@ -8,28 +8,8 @@ from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
 from cenote.core.refusals import Chance, Over, Phase, Turn
-from cenote.games.tikal import refusals
-from cenote.games.tikal.actions import (
-    ACTIONS,
-    LEADER,
-    MEMBERS,
-    Bid,
-    Camp,
-    Draw,
-    End,
-    Enter,
-    Exchange,
-    Find,
-    Guard,
-    Pass,
-    Pick,
-    Place,
-    Recover,
-    TikalAction,
-    Travel,
-    Uncover,
-    Walk,
-)
+from cenote.games.tikal import actions, refusals
+from cenote.games.tikal.actions import ACTIONS, LEADER, MEMBERS, TikalAction
 from cenote.games.tikal.board import (
     BASE,
     CAMP_AP,
@@ -85,9 +65,9 @@ def forbids(table: Position, seat: int, action: TikalAction) -> IllegalAction | 
     """The same for any action, also for one that is in no table because no position allows it."""
     if table.phase == OVER:
         return IllegalAction("T13.2", Over())
-    if isinstance(action, Draw):
+    if isinstance(action, actions.Draw):
         return _draw(table, seat, action.hexagon)
-    if isinstance(action, Find):
+    if isinstance(action, actions.Find):
         return _find(table, seat, action.treasure)
     return _out_of_turn(table, seat) or _wrong_phase(table, action) or _refused(table, seat, action)
 
@@ -144,19 +124,19 @@ def _rule_of_picks(table: Position) -> str:
 
 def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
     phase = table.phase
-    if isinstance(action, Bid | Pass | Pick):
+    if isinstance(action, actions.Bid | actions.Pass | actions.Pick):
         return _not_for_sale(table, action)
     if phase == BIDDING:
         return IllegalAction("T14.3", Phase("bidding"))
     if phase == PICKING:
         return IllegalAction(_rule_of_picks(table), Phase("picking"))
-    if isinstance(action, Place):
+    if isinstance(action, actions.Place):
         if phase == SCORING:
             return IllegalAction("T12.2", Phase("scoring"))
         if phase == ACTING:
             return IllegalAction("T3.1", Phase("acting"))
         return None
-    if phase == PLACING and isinstance(action, End):
+    if phase == PLACING and isinstance(action, actions.End):
         return IllegalAction("T3.2", refusals.HexFirst())
     if phase == PLACING:
         return IllegalAction("T3.1", Phase("placing"))
@@ -166,7 +146,7 @@ def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
 def _not_for_sale(table: Position, action: TikalAction) -> IllegalAction | None:
     if not table.auction:
         return IllegalAction("T14.1", refusals.NoAuction())
-    if isinstance(action, Pick):
+    if isinstance(action, actions.Pick):
         if table.phase == PICKING:
             return None
         return _last_of_round(table) or IllegalAction("T14.4", Phase(PHASES[table.phase]))
@@ -182,27 +162,27 @@ def _last_of_round(table: Position) -> IllegalAction | None:
 
 def _refused(table: Position, seat: int, action: TikalAction) -> IllegalAction | None:
     match action:
-        case Travel(member, origin, target):
+        case actions.Travel(member, origin, target):
             return _travel(table, seat, member, origin, target)
-        case Bid(points):
+        case actions.Bid(points):
             return _bid(table, seat, points)
-        case Walk(member, origin, target):
+        case actions.Walk(member, origin, target):
             return _walk(table, seat, member, origin, target)
-        case Exchange(other, give, take):
+        case actions.Exchange(other, give, take):
             return _exchange(table, seat, other, give, take)
-        case Place(space, turns):
+        case actions.Place(space, turns):
             return _place(table, space, turns)
-        case Enter(member, space):
+        case actions.Enter(member, space):
             return _enter(table, seat, member, space)
-        case Uncover(space):
+        case actions.Uncover(space):
             return _uncover(table, seat, space)
-        case Recover(space):
+        case actions.Recover(space):
             return _recover(table, seat, space)
-        case Camp(space):
+        case actions.Camp(space):
             return _camp(table, seat, space)
-        case Guard(space):
+        case actions.Guard(space):
             return _guard(table, seat, space)
-        case Pick(hexagon):
+        case actions.Pick(hexagon):
             return _pick(table, hexagon)
         case _:
             return None

@@ -3,26 +3,8 @@
 from __future__ import annotations
 
 from cenote.core.game import Fact, Seat
-from cenote.games.tikal import facts
-from cenote.games.tikal.actions import (
-    ACTIONS,
-    MEMBERS,
-    Bid,
-    Camp,
-    Draw,
-    End,
-    Enter,
-    Exchange,
-    Find,
-    Guard,
-    Pass,
-    Pick,
-    Place,
-    Recover,
-    Travel,
-    Uncover,
-    Walk,
-)
+from cenote.games.tikal import actions, facts
+from cenote.games.tikal.actions import ACTIONS, MEMBERS
 from cenote.games.tikal.bits import lowest
 from cenote.games.tikal.board import HEX_KIND, HEX_VALUE, HEXES, KINDS, NAMES, SPACES, TREASURES
 from cenote.games.tikal.position import ACTING, BIDDING, NOBODY, OVER, PICKING, SCORING, Position, strength
@@ -37,37 +19,37 @@ def narrate(before: Position, code: int, after: Position) -> tuple[Fact, ...]:
 def _deed(before: Position, code: int, after: Position) -> list[Fact]:
     seat = Seat(before.seat)
     match ACTIONS[code]:
-        case Draw(hexagon):
+        case actions.Draw(hexagon):
             return [facts.Drawn(seat, *_face(hexagon), shown=before.auction)]
-        case Place(space, turns):
+        case actions.Place(space, turns):
             return [facts.Placed(seat, *_face(before.hand), NAMES[space], turns)]
-        case Enter(member, space):
+        case actions.Enter(member, space):
             return [facts.Entered(seat, MEMBERS[member], NAMES[space])]
-        case Travel(member, origin, target):
+        case actions.Travel(member, origin, target):
             return [facts.Travelled(seat, MEMBERS[member], NAMES[origin], NAMES[target])]
-        case Walk(member, origin, target):
+        case actions.Walk(member, origin, target):
             return [facts.Walked(seat, MEMBERS[member], NAMES[origin], NAMES[target], before.ap - after.ap)]
-        case Uncover(space):
+        case actions.Uncover(space):
             return [facts.Uncovered(seat, NAMES[space], after.value[space])]
-        case Recover(space):
+        case actions.Recover(space):
             return [facts.Recovered(seat, NAMES[space], after.wafers[space])]
-        case Find(treasure):
+        case actions.Find(treasure):
             held = after.treasures[seat * len(TREASURES) + treasure]
             gained = treasure_points(after, seat) - treasure_points(before, seat)
             return [facts.Found(seat, TREASURES[treasure], held, gained)]
-        case Exchange(other, give, take):
+        case actions.Exchange(other, give, take):
             return [facts.Exchanged(seat, Seat(other), TREASURES[give], TREASURES[take])]
-        case Camp(space):
+        case actions.Camp(space):
             return [facts.Camped(seat, NAMES[space])]
-        case Guard(space):
+        case actions.Guard(space):
             return [_guarded(before, seat, space)]
-        case Bid(offer):
+        case actions.Bid(offer):
             return [facts.Offered(seat, offer)]
-        case Pass():
+        case actions.Pass():
             return [facts.Passed(seat)]
-        case Pick(hexagon):
+        case actions.Pick(hexagon):
             return [facts.Taken(seat, *_face(hexagon), last=False)]
-        case End():
+        case actions.End():
             return [_scored(before, seat) if before.phase == SCORING else facts.TurnEnded(seat, before.ap)]
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, select, update
 
 from cenote.server.errors import Refusal
 from cenote.server.storage.contract import NotStored
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.locking import insert_new
 from cenote.server.storage.schema import QUOTAS
 
@@ -33,11 +33,8 @@ class Enough(NotStored):
         self.wait = wait
 
 
-class Quotas:
+class Quotas(Repository):
     """The counts of people and addresses."""
-
-    def __init__(self, database: Database) -> None:
-        self._write = database.writer.write
 
     async def take(self, quota: Quota, *who: str) -> None:
         """Count one action for each of these (a person, an address); Refusal if the quota of one is used up."""

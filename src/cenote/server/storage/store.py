@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, astuple, fields, replace
 from typing import Any, Final
 
 from msgspec import convert
@@ -15,7 +15,6 @@ from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
 from cenote.server.storage.contract import (
-    Answered,
     Change,
     Conflict,
     Handover,
@@ -92,7 +91,7 @@ class DatabaseStorage(Repository):
 
     async def probe_write(self) -> None:
         """Write a little, as a write probe; fails as a move would."""
-        await self._write(_probe)
+        await self._write(lambda connection: connection.execute(update(WRITE_PROBES).values(at=time.time())))
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
         def add(connection: Connection) -> None:
@@ -226,10 +225,6 @@ def _change(
     return after
 
 
-def _probe(connection: Connection) -> None:
-    connection.execute(update(WRITE_PROBES).values(at=time.time()))
-
-
 def _append(connection: Connection, id: str, change: Change) -> None:
     common = {"table_id": id, "bot": change.bot, "answered": None}
     rows: list[dict[str, object]] = [
@@ -240,15 +235,13 @@ def _append(connection: Connection, id: str, change: Change) -> None:
         rows[0]["answered"] = change.answered.number
     connection.execute(INSERT_ENTRIES, rows)
     if change.answered is not None:
-        connection.execute(INSERT_REQUEST, {"table_id": id, **_request(change.answered)})
+        person, request, number = astuple(change.answered)
+        row = {"table_id": id, "person": person, "request": request, "number": number}
+        connection.execute(INSERT_REQUEST, row)
     if change.snapshot is not None:
         version, position = change.snapshot
         row = {"table_id": id, "version": version, "position": position, "numbers": list(change.numbers)}
         connection.execute(INSERT_SNAPSHOT, row)
-
-
-def _request(done: Answered) -> dict[str, object]:
-    return {"person": done.person, "request": done.id, "number": done.number}
 
 
 def _write_seats(connection: Connection, table: StoredTable) -> None:
