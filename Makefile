@@ -12,6 +12,10 @@ WITH_COMPILED := PYTHONPATH=build/compiled
 IS_COMPILED = $(shell ls build/compiled/*.so 2> /dev/null)
 PYTEST := $(BIN)/python -m pytest --numprocesses=2 --dist=worksteal
 
+# The native engine is built in place, where a C++ compiler is found; only then the stamp is written.
+NATIVE := build/native/.done
+NATIVE_SOURCES := $(wildcard src/cenote/native/* src/cenote/games/*/native/* src/cenote/games/*/*.py)
+
 # The pages for the browser: built by Node, from the machine or, where there is none, from a package.
 PAGES := src/cenote/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/cenote -name '*.ftl')
@@ -104,6 +108,9 @@ $(COMPILED): $(SOURCES) $(VENV)/.dev
 	$(PIP) install --no-deps --no-build-isolation --target build/compiled .
 	@touch $@
 
+$(NATIVE): $(filter %.h %.cpp %.py,$(NATIVE_SOURCES)) $(VENV)/.dev
+	$(BIN)/python -m cenote.native.build build/native
+
 play: $(VENV)/.play $(PAGES)
 	@$(BIN)/python -m cenote play $(GAME)
 
@@ -127,7 +134,7 @@ check: lint rule-tests
 
 # First what needs one core each, side by side, each printed when it is done; then the tests, which use both.
 test:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint web-tests $(COMPILED) $(PAGES) chromium postgresql
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint web-tests $(COMPILED) $(NATIVE) $(PAGES) chromium postgresql
 	@$(MAKE) --no-print-directory rule-tests other-tests compiled-tests
 
 .PHONY: lint rule-tests web-tests other-tests compiled-tests
@@ -147,7 +154,7 @@ web-tests: $(VENV)/.dev web/node_modules/.done
 	$(NPM) run --silent test
 
 # The greedy bot plays its many games compiled, where it can be compiled: they are the same games.
-other-tests: $(COMPILED) $(PAGES) $(VENV)/.docs chromium postgresql
+other-tests: $(COMPILED) $(NATIVE) $(PAGES) $(VENV)/.docs chromium postgresql
 	$(PYTEST) --ignore=tests/core --ignore=tests/games --ignore=tests/golden $(if $(IS_COMPILED),--ignore=tests/bots)
 
 # What is around the engine is the same Python; make soak runs it with the compiled build too.
@@ -189,7 +196,7 @@ postgresql:
 
 # Two streams for two cores, and as above the greedy bot compiled only. The stream "plain" also counts coverage, except
 # of the server, whose tests run in a stream of their own and kill processes.
-soak: $(COMPILED) $(VENV)/.bench $(VENV)/.docs $(PAGES) chromium firefox postgresql
+soak: $(COMPILED) $(NATIVE) $(VENV)/.bench $(VENV)/.docs $(PAGES) chromium firefox postgresql
 	@rm -f build/soak-*.txt
 	( CENOTE_SOAK=1 $(BIN)/python -m pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
 	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/python -m pytest --ignore=tests/server --ignore=tests/browser \
@@ -254,4 +261,4 @@ lock: $(VENV)/.play web/node_modules/.done
 	  [e.pop("funding", None) for e in d["packages"].values()]; p.write_text(json.dumps(d, indent=2) + "\n")'
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info src/cenote/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build src/cenote/native/_engine*.so src/*.egg-info src/cenote/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,1 +1,1 @@
-"""Speed against peers, measured in the same run."""
+"""Speed benchmarks against peers, measured in the same run."""

@@ -7,14 +7,15 @@ from itertools import count
 from benchmarks.timing import Counted, Play
 
 TOGETHER = 1024
-"""Games in a batch, as many as the peer's."""
+"""The number of games in a batch, the same as the peer's."""
 CORES = 2
 
 
 def by_batch(name: str, seed: int) -> Play:
-    """Steps in all games at once: numpy picks among the counts, the engine plays; only decisions come up.
+    """Return a workload of steps in all games at once, in which numpy chooses and the engine plays.
 
-    All begin together, so they are played until as many have ended: a part of a game would not be like the whole.
+    Forced moves are skipped. All games begin together, so they are played until as many have ended: a part of a game
+    would not be representative.
     """
     import numpy as np
 
@@ -36,7 +37,7 @@ def by_batch(name: str, seed: int) -> Play:
 
 
 def by_batched_playouts(name: str, seed: int) -> Play:
-    """Whole games, handed out to the cores and back as arrays of results."""
+    """Return a workload of complete games, handed out to the cores and returned as arrays of results."""
     from cenote.envs.batch import Batch
 
     batch = Batch(name, CORES, seed=seed, workers=CORES)

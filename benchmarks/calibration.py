@@ -1,7 +1,7 @@
-"""How often the coach's chances come true: `python -m benchmarks.calibration`, compiled, fills in docs/coach.md.
+"""Calibration of the coach's chances of winning: `python -m benchmarks.calibration`, compiled, updates docs/coach.md.
 
-All seats of a series are played by the same bot; the moments of a game are judged by one seat after the other, and
-what is uncertain is told by drawing whole games again.
+The same bot plays all seats of a series. The moments of a game are judged for one seat after the other, and the
+intervals come from resampling complete games.
 """
 
 from __future__ import annotations
@@ -35,30 +35,30 @@ SERIES: Final = (
     ("jackal", "basic", 4),
 )
 MOMENTS: Final = 24
-"""How many moments of a game are judged, evenly spread over it."""
+"""The number of moments of a game that are judged, spread evenly over the game."""
 
 BINS: Final = 10
 AGAIN: Final = 400
-"""How often whole games are drawn again for an interval."""
+"""How often complete games are resampled for an interval."""
 
 Point = tuple[float, float]
-"""A chance that a seat was given, and its part of the victory."""
+"""A predicted chance of winning of a seat, and the seat's share of the win."""
 
 Bin = dict[str, float]
 
 
 class Sums(NamedTuple):
-    """What the chances of some games say together."""
+    """Summary of the chances in some games."""
 
     off: float
-    """How far a chance is from what comes true, on average over the bins."""
+    """The distance between the chances and what came true, on average over the bins."""
     brier: float
     ignorant: float
     """The Brier score of equal chances for all seats."""
 
 
 def points_of(setup: Setup, numbers: Sequence[int]) -> list[list[Point]]:
-    """The chances and outcomes of some games."""
+    """Play these games and return their chances and outcomes."""
     return [_points(setup, number) for number in numbers]
 
 
@@ -76,7 +76,7 @@ def _points(setup: Setup, number: int) -> list[Point]:
 
 
 def binned(games: Iterable[Sequence[Point]]) -> list[tuple[float, float, int]]:
-    """For each tenth of the scale the mean chance, what came true of it, and how many there were."""
+    """Return for each tenth of the scale the mean chance, the mean outcome, and the number of moments."""
     sums = [[0.0, 0.0, 0] for _ in range(BINS)]
     for chance, outcome in (point for points in games for point in points):
         row = sums[min(BINS - 1, int(chance * BINS))]
@@ -87,7 +87,7 @@ def binned(games: Iterable[Sequence[Point]]) -> list[tuple[float, float, int]]:
 
 
 def summed(games: Sequence[Sequence[Point]], seats: int) -> Sums:
-    """How good the chances are as a whole."""
+    """Return how good the chances are overall."""
     points = [point for one in games for point in one]
     off = sum(count * abs(chance - outcome) for chance, outcome, count in binned(games)) / len(points)
     brier = sum((chance - outcome) ** 2 for chance, outcome in points) / len(points)
@@ -96,7 +96,7 @@ def summed(games: Sequence[Sequence[Point]], seats: int) -> Sums:
 
 
 def reliability(games: Sequence[Sequence[Point]]) -> list[Bin]:
-    """The bins with 95 % intervals, from whole games drawn again."""
+    """Return the bins with 95 % intervals from resampled games."""
     rng = Random(1)
     again = [binned(rng.choices(games, k=len(games))) for _ in range(AGAIN)]
     found: list[Bin] = []
@@ -110,7 +110,7 @@ def reliability(games: Sequence[Sequence[Point]]) -> list[Bin]:
 
 
 def measured(games: int, bot: str, workers: int) -> list[dict[str, Any]]:
-    """Every series, played and counted."""
+    """Play and evaluate every series."""
     found: list[dict[str, Any]] = []
     with open_workers(workers) as pool:
         for name, mode, seats in SERIES:
@@ -124,7 +124,7 @@ def measured(games: int, bot: str, workers: int) -> list[dict[str, Any]]:
 
 
 def table(series: Sequence[dict[str, Any]]) -> str:
-    """The numbers as the page has them."""
+    """Return the numbers as the table on the page."""
     head = "| game, mode, seats | games | off by | Brier score | knowing nothing |\n|---|---:|---:|---:|---:|"
     rows = [
         f"| {each['game'].capitalize()}, {each['mode']}, {each['seats']} | {each['games']} of `{each['bot']}` "
@@ -135,7 +135,7 @@ def table(series: Sequence[dict[str, Any]]) -> str:
 
 
 def filled_in(page: str, series: Sequence[dict[str, Any]]) -> str:
-    """The page with these numbers between its marks."""
+    """Return the page with these numbers between its marks. Raise `ValueError` if the marks are missing."""
     before, begins, rest = page.partition(f"<!-- {MARK} -->\n")
     _, ends, after = rest.partition(f"\n<!-- /{MARK} -->")
     if not ends:
@@ -144,7 +144,7 @@ def filled_in(page: str, series: Sequence[dict[str, Any]]) -> str:
 
 
 def drawn(series: Sequence[dict[str, Any]], path: Path) -> None:
-    """The reliability of every series: what was said across, what came true upwards."""
+    """Draw the reliability of every series, with the predicted chances across and the outcomes upwards."""
     import matplotlib
 
     matplotlib.use("svg")
@@ -166,7 +166,7 @@ def drawn(series: Sequence[dict[str, Any]], path: Path) -> None:
 
 
 def main() -> None:
-    """Measure, keep the numbers, draw them, and write them into the page."""
+    """Measure, store the numbers, draw them, and write them into the page."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="games of each series")
     parser.add_argument("--bot", default="medium", help="who plays all seats")

@@ -1,7 +1,7 @@
 """The control of `make load`: a bare socket that inserts one row, commits, and forwards the message to one other.
 
-`python -m benchmarks.control DATABASE PORT`. It knows no rules, no seats and no views: what is left is what any server
-of this kind must do for each move.
+Start it with `python -m benchmarks.control DATABASE PORT`. It knows no rules, seats or views, so that only the work
+remains that any server of this kind must do for each move.
 """
 
 from __future__ import annotations

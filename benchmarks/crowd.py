@@ -1,7 +1,7 @@
-"""The clients of `make load`, in a process of their own: two at each table, who play as fast as they are answered.
+"""The clients of `make load`, in a process of their own: two at each table, which play as fast as they get answers.
 
-`python -m benchmarks.crowd game|control|idle ADDRESS TABLES SECONDS` prints what they saw as JSON, a line for each
-question: "ready" when all have arrived, and then the result.
+`python -m benchmarks.crowd game|control|idle ADDRESS TABLES SECONDS` prints "ready" as JSON when all clients are
+connected, waits for a line of input, plays, and prints the waiting times as JSON.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SALT = "5a" * 16
 AT_ONCE = 4
-"""How many tables are opened at the same time."""
+"""The number of tables that are opened at the same time."""
 
 Guest = dict[str, str]
 Pair = list[ClientConnection]
@@ -31,7 +31,7 @@ class Offer(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a client reads of a message."""
+    """The parts of a message that a client reads."""
 
     type: str = ""
     number: int = 0
@@ -50,7 +50,7 @@ async def frame(line: ClientConnection) -> Heard:
 
 
 async def game(pair: Pair, until: float, rng: Random) -> list[float]:
-    """Random moves, one after the other, and how long each took from its submission to the other seat's frame."""
+    """Play random moves one after the other. Return the time of each from its submission to the other seat's frame."""
     shown, took = [await frame(line) for line in pair], list[float]()
     while time.perf_counter() < until and shown[0].actors:
         mover = shown[0].actors[0]
@@ -65,7 +65,7 @@ async def game(pair: Pair, until: float, rng: Random) -> list[float]:
 
 
 async def control(pair: Pair, until: float, _: Random) -> list[float]:
-    """Messages of the same size, to and fro."""
+    """Send messages of the same size to and fro. Return the time of each."""
     move = {"type": "play", "id": "m100", "at": 100, "actions": ["move explorer c3 d4"]}
     took = list[float]()
     while time.perf_counter() < until:
@@ -77,7 +77,7 @@ async def control(pair: Pair, until: float, _: Random) -> list[float]:
 
 
 async def idle(pair: Pair, until: float, _: Random) -> list[float]:
-    """Nothing happens at a table where a game has begun."""
+    """Do nothing at a table where a game has begun."""
     for line in pair:
         await frame(line)
     await asyncio.sleep(until - time.perf_counter())
@@ -90,7 +90,7 @@ async def arrive(web: httpx.AsyncClient) -> Guest:
 
 
 async def begun(web: httpx.AsyncClient) -> tuple[str, list[Guest]]:
-    """The path of a table at which two people have begun, and who they are."""
+    """Open a table at which two guests begin a game. Return the path of its socket, and the guests."""
     anna, ben = await arrive(web), await arrive(web)
     seats = [{"kind": "me"}, {"kind": "invited"}]
     made = (await web.post("/api/tables", json={"game": "tikal", "seats": seats}, headers=anna)).raise_for_status()
@@ -107,7 +107,7 @@ async def begun(web: httpx.AsyncClient) -> tuple[str, list[Guest]]:
 
 
 async def seated(address: str, number: int, kind: str) -> Pair:
-    """Two sockets to one table."""
+    """Open two sockets to one table."""
     if kind == "control":
         path, people = f"/t{number}", [Guest(), Guest()]
     else:

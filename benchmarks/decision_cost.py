@@ -1,4 +1,4 @@
-"""What a decision costs over the course of a game: through a match, and on the bare state beside it.
+"""Cost of a decision over the course of a game, through a match and on the bare state.
 
 `python -m benchmarks.decision_cost GAME SEATS GAMES` prints it as JSON.
 """
@@ -24,13 +24,13 @@ from cenote.core.match import Match
 from cenote.core.registry import game
 
 TOGETHER = 5
-"""So many decisions in a row make one point."""
+"""The number of consecutive decisions that make one point."""
 
 Seconds = list[float]
 
 
 def in_match(name: str, seats: int, seed: int) -> Iterator[float]:
-    """A random game through `Match`: the list, the choice and what chance adds, decision by decision."""
+    """Play a random game through `Match`, and yield the seconds of each decision, including the draws that follow."""
     match, rng = Match.start(name, seats, seed=numbered_seed(seed)), Random(seed)
     while not match.over:
         seat = match.actors()[0]
@@ -41,7 +41,7 @@ def in_match(name: str, seats: int, seed: int) -> Iterator[float]:
 
 
 def on_state(name: str, seats: int, seed: int) -> Iterator[float]:
-    """The same on the bare state, which keeps no record, cannot go back and has plain dice."""
+    """Play the same on the bare state, which has no record, no undo and plain random numbers."""
     state, rng = game(name).new(seats), Random(seed)
     deal(state, rng)
     while actors := state.actors():
@@ -58,14 +58,14 @@ def deal(state: State, rng: Random) -> None:
 
 
 def averaged(games: list[Seconds]) -> list[float]:
-    """Microseconds for each few decisions, as far as at least half of the games came."""
+    """Return the mean microseconds for every few decisions, as far as at least half of the games lasted."""
     longest = sorted(map(len, games))[len(games) // 2] // TOGETHER * TOGETHER
     points = [[taken for one in games for taken in one[at : at + TOGETHER]] for at in range(0, longest, TOGETHER)]
     return [round(1e6 * fmean(point), 2) for point in points]
 
 
 def course(name: str, seats: int, games: int) -> Course:
-    """Both in turn, game by game."""
+    """Measure a match and the bare state in turn, game by game."""
     match, bare = list[Seconds](), list[Seconds]()
     for seed in range(games):
         match.append(list(in_match(name, seats, seed)))
@@ -74,7 +74,7 @@ def course(name: str, seats: int, games: int) -> Course:
 
 
 def courses(games: int) -> dict[str, Course]:
-    """Both games at 2, 3 and 4 seats, compiled, each in a fresh process."""
+    """Measure both games with 2, 3 and 4 seats, compiled, each in a fresh process."""
     found: dict[str, Course] = {}
     for name in GAMES:
         for seats in (2, 3, 4):

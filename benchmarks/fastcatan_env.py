@@ -1,4 +1,4 @@
-"""Virtual environment for fastcatan, which needs Python 3.12 or newer; created at first use."""
+"""Virtual environment for fastcatan, which needs Python 3.12 or newer. It is created at first use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MODERN = "import sys, venv, ensurepip; raise SystemExit(sys.version_info < (3, 1
 
 
 def candidates() -> Iterator[str]:
-    """The running Python, those with a version in their names, and those that pyenv has but does not show."""
+    """Yield the running Python, those with a version in their name, and those that pyenv has but does not show."""
     yield sys.executable
     for minor in range(NEWEST, 11, -1):
         if found := shutil.which(f"python3.{minor}"):
@@ -28,12 +28,15 @@ def candidates() -> Iterator[str]:
 
 
 def python() -> str:
-    """A Python that is new enough, "" if there is none."""
+    """Return a Python that is new enough, or "" if there is none."""
     return next((path for path in candidates() if _succeeds([path, "-c", MODERN])), "")
 
 
 def with_fastcatan() -> str:
-    """The Python that has fastcatan; "" with a line that says why where there is none."""
+    """Return the Python that has fastcatan, and install it if necessary.
+
+    If that is impossible, print the reason and return "".
+    """
     if not _up_to_date():
         if not (found := python()):
             print("fastcatan is left out: it wants Python 3.12 or newer, and there is none here")

@@ -1,4 +1,4 @@
-"""Random play of fastcatan, counted as ours; it stands alone, because fastcatan wants a newer Python than ours may be.
+"""Random play of fastcatan, counted like ours, in a script of its own because fastcatan may need a newer Python.
 
 `python -I fastcatan_slice.py list|batch SECONDS SEED` prints decisions, legal actions at them, games and seconds.
 """
@@ -15,17 +15,17 @@ import fastcatan
 import numpy as np
 
 TOGETHER = 1024
-"""Games in a batch: more are no faster."""
+"""The number of games in a batch, because more are no faster."""
 OPENING = 200
-"""Steps after which all games of a batch have left their opening, where there is most to choose from."""
+"""The number of steps after which all games of a batch have left their opening, where there is most to choose from."""
 
 Counted = tuple[int, int, int]
 Play = Callable[[], Counted]
-"""Plays on, and tells how many decisions, legal actions at them and ended games that were."""
+"""A function that plays on and returns the numbers of decisions, of legal actions at them, and of ended games."""
 
 
 def by_list(seed: int) -> Play:
-    """One game, the list of legal actions made at every step."""
+    """Return a workload of single games that lists the legal actions at every step."""
     env, rng, seeds = fastcatan.Env(), Random(seed), count(seed * 1_000_000)
 
     def play() -> Counted:
@@ -45,7 +45,7 @@ def by_list(seed: int) -> Play:
 
 
 def by_batch(seed: int) -> Play:
-    """A step in each of many games at once, on as many cores as it likes; numpy picks among the masks."""
+    """Return a workload of steps in many games at once, on any number of cores. numpy chooses from the masks."""
     env, rng = fastcatan.BatchedEnv(TOGETHER, seed), np.random.default_rng(seed)
     masks = np.zeros((TOGETHER, fastcatan.MASK_WORDS), np.uint64)
     over = np.zeros(TOGETHER, np.uint8)
@@ -64,7 +64,7 @@ def by_batch(seed: int) -> Play:
 
 
 def pick(masks: Any, rng: Any) -> tuple[Any, Any]:
-    """How many actions are legal in each game, and one of them."""
+    """Return how many actions are legal in each game, and a random one for each game."""
     bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
     rows, codes = np.divmod(np.flatnonzero(bits), bits.shape[1])
     ways = np.bincount(rows, minlength=len(masks))
@@ -73,7 +73,7 @@ def pick(masks: Any, rng: Any) -> tuple[Any, Any]:
 
 
 def timed(play: Play, seconds: float, clock: Callable[[], float]) -> tuple[int, int, int, float]:
-    """The same as ours."""
+    """Play for at least `seconds`, like `benchmarks.timing.timed`."""
     decisions = actions = games = 0
     started = clock()
     while not decisions or clock() - started < seconds:

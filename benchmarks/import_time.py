@@ -12,7 +12,7 @@ STARTS = {"bare": "pass", "json": "import json", "cenote": "import cenote"}
 
 
 def milliseconds(code: str) -> float:
-    """Processor time of one process, from its start to its end."""
+    """Return the processor time of one process, from its start to its end."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment("plain"), check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -20,7 +20,7 @@ def milliseconds(code: str) -> float:
 
 
 def starts(times: int) -> dict[str, list[float]]:
-    """Measure each in turn, so many times, after a warm-up."""
+    """Measure each start in turn, `times` times, after a warm-up."""
     for code in STARTS.values():
         milliseconds(code)
     found: dict[str, list[float]] = {name: [] for name in STARTS}

@@ -1,8 +1,9 @@
-"""`make load`: many tables played over real sockets on loopback, and beside it a control with as many clients.
+"""`make load`: many tables played over real sockets on loopback, beside a control with as many clients.
 
-The server is a process of its own, and so are the clients: two people at each table, random moves, each as soon as the
-one before is shown. The control (`benchmarks/control.py`) is a bare socket that inserts a row with the same engine,
-commits, and forwards the message. Each line is measured in turn with its control; times are those of this machine.
+The server is a process of its own, and so are the clients: two people at each table, who play random moves, each as
+soon as the one before is shown. The control (`benchmarks/control.py`) is a bare socket that inserts a row with the
+same engine, commits, and forwards the message. Each line is measured in turn with its control, and its times hold
+for this machine only.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ GENEROUS = {
     "CENOTE_MOVES_PER_DAY": "100000000",
     "CENOTE_MOVES_PER_DAY_AND_ADDRESS": "100000000",
 }
-"""One address plays for all."""
+"""Settings of the server with high limits, because one address plays for all."""
 
 SERVE = "from cenote.cli import main; raise SystemExit(main())"
 TICK = os.sysconf("SC_CLK_TCK")
@@ -48,7 +49,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 @dataclass
 class Measured:
-    """What so many tables did in a while."""
+    """What a number of tables did in some seconds."""
 
     waited: list[list[float]]
     seconds: float
@@ -63,14 +64,14 @@ class Measured:
         return self.moves / self.seconds
 
     def cuts(self) -> tuple[float, float, float]:
-        """p50, p95 and p99 in milliseconds."""
+        """Return p50, p95 and p99 of the waiting times in milliseconds."""
         cuts = quantiles(sorted(one for table in self.waited for one in table), n=100)
         return cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000
 
 
 @contextmanager
 def server(kind: str, folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The server, or the control, as a process that answers."""
+    """Start the server or the control, and yield its process and address as soon as it answers."""
     port = free_port()
     ours = ["-c", SERVE, "serve", "--port", str(port), "--data", str(folder)]
     command = (
@@ -97,7 +98,7 @@ def _await(address: str) -> None:
 
 @contextmanager
 def clients(kind: str, address: str, tables: int, seconds: float) -> Iterator[subprocess.Popen[str]]:
-    """All clients in a process of their own, seated and ready."""
+    """Start all clients in a process of their own, and yield it as soon as they are seated."""
     command = [sys.executable, "-m", "benchmarks.crowd", kind, address, str(tables), str(seconds)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         said(process)
@@ -116,20 +117,20 @@ def go(process: subprocess.Popen[str]) -> None:
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
+    """Return the seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def memory_of(pid: int) -> float:
-    """MiB that a process holds."""
+    """Return the MiB of memory that a process holds."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * resource.getpagesize() / 2**20
 
 
 @contextmanager
 def met(kind: str, tables: int, seconds: float, database: str = "") -> Iterator[tuple[int, subprocess.Popen[str]]]:
-    """A fresh server (its process id) and its clients, ready to begin."""
+    """Start a fresh server and its clients. Yield the server's process id and the clients' process."""
     with (
         tempfile.TemporaryDirectory() as folder,
         server(kind, Path(folder), database) as (process, address),
@@ -157,7 +158,7 @@ def show(tables: int, ours: Measured, control: Measured) -> None:
 
 
 def growth(seconds: float) -> None:
-    """What a move costs early and late in the same games; there is more to choose from in the middle of a game."""
+    """Print the cost of a move early and late in the same games. In the middle, there is more to choose from."""
     with met("game", 4, seconds) as (_, crowd):
         go(crowd)
         waited: list[list[float]] = said(crowd)
@@ -171,7 +172,7 @@ def _quarter(table: Sequence[float], number: int) -> Sequence[float]:
 
 
 def idle(tables: int) -> None:
-    """Measure the memory of idle tables."""
+    """Measure and print the memory of idle tables."""
     with met("idle", tables, 5) as (pid, crowd):
         go(crowd)
         said(crowd)

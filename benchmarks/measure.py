@@ -19,13 +19,13 @@ SAY = Callable[[str], None]
 
 
 def environment(build: str) -> dict[str, str]:
-    """That of a process that finds our package plain or compiled."""
+    """Return the environment of a process that imports our package plain or compiled."""
     path = (COMPILED, str(ROOT)) if build == "compiled" else (str(ROOT),)
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
 
 def slice_of(row: Row, seconds: float, seed: int, fastcatan: str = "") -> Slice:
-    """One row in a fresh process; `fastcatan` is the Python that has it."""
+    """Run one row in a fresh process. `fastcatan` is the Python that has fastcatan."""
     asked = [str(seconds), str(seed)]
     if row.build == "fastcatan":
         script = str(ROOT / "benchmarks/fastcatan_slice.py")
@@ -46,13 +46,13 @@ def _printed(command: list[str], build: str) -> list[float]:
 
 
 def _two_cores() -> None:
-    """Batches take as many cores as they see; their speeds are told for two."""
+    """Limit the process to two cores, because batches take all cores and their speeds are stated for two."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
 
 
 def rounds(rows: Sequence[Row], number: int, seconds: float, fastcatan: str, say: SAY) -> dict[str, Measured]:
-    """Every row once a round, in so many rounds."""
+    """Run every row once in each of `number` rounds."""
     found: dict[str, list[Slice]] = {row.key: [] for row in rows}
     for seed in range(number):
         say(f"round {seed + 1} of {number}")

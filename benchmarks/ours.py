@@ -1,4 +1,4 @@
-"""Workloads of our games: random play with four seats; each function returns a player of games."""
+"""Workloads of our games: random play with four seats. Each function returns a player of games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = 4
 
 
 def by_list(name: str, seed: int) -> Play:
-    """The whole list of legal actions made at every step."""
+    """Return a workload that makes the complete list of legal actions at every step."""
     rules, rng = game(name), Random(seed)
 
     def play() -> Counted:
@@ -30,7 +30,7 @@ def by_list(name: str, seed: int) -> Play:
 
 
 def step(state: State, seat: int, rng: Random) -> int:
-    """One random step; among how many actions there was to choose, 0 for chance."""
+    """Play one random step. Return the number of actions to choose from, which is 0 for chance."""
     if seat == CHANCE:
         odds = state.odds()
         state.play(seat, pick(odds, int(rng.random() * sum([weight for _, weight in odds]))))
@@ -41,7 +41,7 @@ def step(state: State, seat: int, rng: Random) -> int:
 
 
 def by_index(name: str, seed: int) -> Play:
-    """Asked how many actions are legal, and told to play the n-th of them."""
+    """Return a workload that asks for the number of legal actions and plays the n-th of them."""
     rules, rng = game(name), Random(seed)
 
     def play() -> Counted:
@@ -59,13 +59,13 @@ def by_index(name: str, seed: int) -> Play:
 
 
 def by_playout(name: str, seed: int) -> Play:
-    """The loop itself is the engine's."""
+    """Return a workload in which the engine runs the loop itself."""
     rules, rng = game(name), Random(seed)
     return lambda: Counted(rules.new(SEATS).random_playout(rng))
 
 
 def by_simulation(name: str, seed: int) -> Play:
-    """As `cenote sim` plays it: a match with its record, fair dice and four random bots."""
+    """Return a workload that plays like `cenote sim`: a match with its record, fair dice and four random bots."""
     setup = Setup(name, game(name).modes[0], (), ("random",) * SEATS)
     numbers = count(seed * 1_000_000)
 
@@ -77,7 +77,7 @@ def by_simulation(name: str, seed: int) -> Play:
 
 
 def copying(name: str, seed: int) -> Play:
-    """Copies of a position from the middle of a game."""
+    """Return a workload that copies a position from the middle of a game."""
     state = middle(name, seed)
 
     def copy() -> Counted:
@@ -89,7 +89,7 @@ def copying(name: str, seed: int) -> Play:
 
 
 def copying_over(name: str, seed: int) -> Play:
-    """The same, each over the one before."""
+    """Return a workload that copies such a position over another one."""
     state = middle(name, seed)
     other = state.copy()
 
@@ -102,7 +102,7 @@ def copying_over(name: str, seed: int) -> Play:
 
 
 def middle(name: str, seed: int) -> State:
-    """A position after a hundred steps, from which a game goes on."""
+    """Return a position after a hundred steps, from which the game continues."""
     rng, state = Random(seed), game(name).new(SEATS)
     for _ in range(100):
         if not (actors := state.actors()):

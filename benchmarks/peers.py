@@ -1,4 +1,4 @@
-"""Workloads of other engines, counted in the same way; each function returns a player of games."""
+"""Workloads of other engines, counted in the same way. Each function returns a player of games."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from benchmarks.timing import Counted, Play
 
 LONGEST = 10_000
-"""A game of random players that still has no winner after so many steps is given up, as Catanatron itself does."""
+"""The number of steps after which a random game without a winner is given up, as Catanatron itself does."""
 
 
 def catanatron(seed: int) -> Play:
-    """Four random players of Settlers; Catanatron makes its list of legal actions after every step by itself."""
+    """Return a workload of Settlers with four random players. Catanatron lists the legal actions by itself."""
     from catanatron import Color, Game, RandomPlayer
 
     random.seed(seed)  # Catanatron knows no other source of chance
@@ -33,7 +33,10 @@ def catanatron(seed: int) -> Play:
 
 
 def openspiel(name: str, seed: int) -> Play:
-    """A game of OpenSpiel through its Python interface; those in Python come with a package of their own."""
+    """Return a workload of an OpenSpiel game through its Python interface.
+
+    Games written in Python are in a package of their own.
+    """
     import open_spiel.python.games  # noqa: F401
     import pyspiel
 
@@ -57,7 +60,7 @@ def openspiel(name: str, seed: int) -> Play:
 
 
 def rlcard(name: str, seed: int) -> Play:
-    """An environment of RLCard as its users step it: a state with its legal actions comes back from each step."""
+    """Return a workload of an RLCard environment, in which each step returns a state with its legal actions."""
     from rlcard import make
 
     env, rng = make(name, config={"seed": seed}), random.Random(seed)
@@ -77,7 +80,7 @@ def rlcard(name: str, seed: int) -> Play:
 
 
 def pettingzoo(module: str, seed: int, **settings: Any) -> Play:
-    """An environment with action masks as its users step it: the agents in turn, each with what it observes."""
+    """Return a workload of an environment with action masks, in which each agent in turn gets its observation."""
     from importlib import import_module
 
     env, rng = import_module(module).env(**settings), random.Random(seed)
@@ -103,7 +106,10 @@ def pettingzoo(module: str, seed: int, **settings: Any) -> Play:
 
 
 def chess(seed: int) -> Play:
-    """A board of python-chess until nobody can move or win, or for 75 moves nothing was captured or pushed."""
+    """Return a workload of python-chess.
+
+    A game ends if no move is possible, if neither side can win, or after 75 moves without a capture or pawn move.
+    """
     from chess import Board
 
     rng = random.Random(seed)

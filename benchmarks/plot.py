@@ -26,7 +26,7 @@ plt.rcParams.update({"grid.alpha": 0.3, "axes.spines.top": False, "axes.spines.r
 
 
 def speeds(results: Results, path: Path = PICTURES / "engine-speed.svg") -> None:
-    """Decisions per second on a logarithmic scale: the median as a dot, smallest to largest as a line."""
+    """Plot decisions per second on a logarithmic scale: the median as a dot, smallest to largest as a line."""
     rows = counted(results)[::-1]
     figure, axes = plt.subplots(figsize=(8, 0.26 * len(rows) + 0.9))
     for at, row in enumerate(rows):
@@ -40,7 +40,7 @@ def speeds(results: Results, path: Path = PICTURES / "engine-speed.svg") -> None
 
 
 def steps(results: Results, path: Path = PICTURES / "engine-steps.svg") -> None:
-    """What a decision costs over the course of a game, through a match and on the bare state."""
+    """Plot the cost of a decision over the course of a game, through a match and on the bare state."""
     figure, every = plt.subplots(1, len(GAMES), figsize=(8, 3))
     for game, axes in zip(GAMES, every, strict=True):
         for seats, color in SEATS.items():
@@ -60,7 +60,7 @@ def _course(axes: Any, points: list[float], color: str, style: str, label: str) 
 
 
 def save(figure: Any, path: Path) -> None:
-    """Write a picture and forget it."""
+    """Save a picture and close it."""
     figure.tight_layout()
     figure.savefig(path, facecolor="white", metadata={"Date": None})
     plt.close(figure)

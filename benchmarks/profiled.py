@@ -20,11 +20,11 @@ OBJECTS = "Python's objects and memory"
 RUNTIME = "mypyc's lists and numbers"
 REST = "the rest"
 LEAST = 0.02
-"""What has less of the time than this is a part of the rest."""
+"""The share of the time below which a part counts towards the rest."""
 
 
 def profiles() -> dict[str, dict[str, float]]:
-    """The parts that take the time of each row, as shares of it; nothing where there is no profiler."""
+    """Return the shares of the time of each row by parts, or nothing if there is no profiler."""
     found: dict[str, dict[str, float]] = {}
     for game in GAMES:
         for way in WAYS:
@@ -34,7 +34,7 @@ def profiles() -> dict[str, dict[str, float]]:
 
 
 def sampled(key: str) -> list[str]:
-    """One slice under the profiler: its lines of share, library and symbol."""
+    """Run one slice under the profiler. Return its lines of share, library and symbol, or none if it fails."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "perf.data"
         worker = [sys.executable, "-m", "benchmarks.worker", key, str(SECONDS), "1"]
@@ -49,7 +49,7 @@ def sampled(key: str) -> list[str]:
 
 
 def shares(lines: Iterable[str]) -> dict[str, float]:
-    """The same by parts, the largest first."""
+    """Return the shares by parts, the largest first."""
     parts = defaultdict[str, float](float)
     for line in lines:
         share, library, symbol = (cell.strip() for cell in line.split("|"))
@@ -59,7 +59,7 @@ def shares(lines: Iterable[str]) -> dict[str, float]:
 
 
 def part_of(library: str, symbol: str) -> str:
-    """Which module of ours a symbol belongs to, or whose else it is."""
+    """Return the part to which a symbol belongs: one of our modules, the runtime, the interpreter or the rest."""
     if ours := re.search(r"CPyDef_(?:tikal___|jackal___)?([a-z]\w*?)___", symbol):
         return f"`{ours[1]}.py`"
     if "__mypyc" in library:

@@ -13,28 +13,28 @@ from benchmarks.rows import FASTCATAN, GAMES, PEERS, ROWS, WAYS, Row
 PAGE = Path(__file__).parent.parent / "docs/benchmarks.md"
 BUILDS = ("plain", "compiled")
 WANTED = {"list": 1.0, "index": 1.0, "playout": 2.0, "batch": 3.0, "batch-playout": 3.0}
-"""What we want of compiled Tikal, in terms of fastcatan's loop with lists."""
+"""The wanted speed of compiled Tikal, as a multiple of fastcatan's loop with lists."""
 
 
 def table(head: Sequence[str], lines: Sequence[Sequence[str]], words: int = 1) -> str:
-    """A Markdown table; columns after those of words are numbers."""
+    """Return a Markdown table. The columns after the first `words` are numbers."""
     ruled = [*["---"] * words, *["---:"] * (len(head) - words)]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (head, ruled, *lines))
 
 
 def counted(results: Results) -> list[Row]:
-    """The rows that were measured in decisions, the fastest first."""
+    """Return the rows that were measured in decisions, the fastest first."""
     rows = [row for row in ROWS if row.key in results.rows and any(results.rows[row.key].decisions)]
     return sorted(rows, key=lambda row: -results.rows[row.key].speed)
 
 
 def actions(results: Results, row: Row) -> float:
-    """The mean number of legal actions; where a row cannot count them, that of the same game by lists."""
+    """Return the mean number of legal actions, from the same game by lists if the row cannot count them."""
     return results.rows[row.key].actions or results.rows[f"{row.key.split()[0]} compiled list"].actions
 
 
 def ratios(results: Results, row: str, peer: str) -> list[float]:
-    """One row's speed in terms of another's, round by round."""
+    """Return one row's speed as a multiple of another's, round by round."""
     pairs = zip(results.rows[row].decisions, results.rows[peer].decisions, strict=True)
     return [ours / theirs for ours, theirs in pairs]
 
@@ -44,7 +44,7 @@ def with_spread(values: Sequence[float]) -> str:
 
 
 def number(value: float) -> str:
-    """Three digits are more than a shared machine can tell."""
+    """Format a number with few digits, because a shared machine cannot measure more than three."""
     digits = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 0.1 else 3
     return f"{value:,.{digits}f}"
 
@@ -82,7 +82,7 @@ def _speed(results: Results, row: Row) -> list[str]:
 
 
 def figures(results: Results) -> str:
-    """What we want beside what there is."""
+    """Return a table of the wanted and the measured speeds."""
     if FASTCATAN not in results.rows:
         return "fastcatan could not be measured in this run."
     rows = {way: f"tikal compiled {way}" for way in WANTED}
@@ -95,7 +95,7 @@ def figures(results: Results) -> str:
 
 
 def against(results: Results) -> str:
-    """Every row of ours on one core in terms of every peer's."""
+    """Return a table of our rows on one core as multiples of every peer."""
     peers = [row for row in PEERS if row.key in results.rows and "batch" not in row.key]
     ours = [row for row in counted(results) if row.ours and "batch" not in row.key]
     lines = [
@@ -106,7 +106,7 @@ def against(results: Results) -> str:
 
 
 def shares(results: Results) -> str:
-    """What a whole simulation leaves of the bare state's speed, in games."""
+    """Return a table of the bare state's speed, in games, and the share of it that a complete simulation reaches."""
     lines = []
     for game in GAMES:
         for build in BUILDS:
@@ -117,7 +117,7 @@ def shares(results: Results) -> str:
 
 
 def copies(results: Results) -> str:
-    """What a copy costs, in microseconds and in decisions."""
+    """Return a table of the cost of a copy, in microseconds and in decisions."""
     lines = []
     for game in GAMES:
         for build in BUILDS:
@@ -130,7 +130,7 @@ def copies(results: Results) -> str:
 
 
 def start(results: Results) -> str:
-    """What an import costs beside a bare interpreter."""
+    """Return a sentence on the cost of an import compared with a bare interpreter."""
     bare, json, ours = (median(results.start[name]) for name in ("bare", "json", "cenote"))
     return (
         f"`import cenote` takes {ours - bare:.0f} ms of processor time: a process that does it takes {ours:.0f} ms, "
@@ -139,7 +139,7 @@ def start(results: Results) -> str:
 
 
 def course(results: Results) -> str:
-    """What a match adds to the bare state's decision, by the quarters of a game."""
+    """Return a table of what a match adds to the cost of a decision, by the quarters of a game."""
     lines = []
     for key, found in results.courses.items():
         name, seats = key.split()
@@ -148,13 +148,13 @@ def course(results: Results) -> str:
 
 
 def added(course: Course) -> list[float]:
-    """The mean difference in each quarter."""
+    """Return the mean difference in each quarter."""
     extra = [whole - bare for whole, bare in zip(course.match, course.bare, strict=False)]
     return [fmean(extra[len(extra) * at // 4 : len(extra) * (at + 1) // 4]) for at in range(4)]
 
 
 def profile(results: Results) -> str:
-    """Where the time of the compiled engine goes."""
+    """Return a table of where the time of the compiled engine goes."""
     if not results.profiles:
         return "There was no profiler in this run."
     lines = []
@@ -179,12 +179,12 @@ BLOCKS: dict[str, Callable[[Results], str]] = {
 
 
 def whole(results: Results) -> str:
-    """Everything, to print."""
+    """Return the complete report, for printing."""
     return "\n\n".join(block(results) for block in BLOCKS.values())
 
 
 def filled_in(page: str, results: Results) -> str:
-    """The page with these results between the marks that name them."""
+    """Return the page with these results between the marks that name them. Raise `ValueError` if a mark is missing."""
     for name, block in BLOCKS.items():
         before, begins, rest = page.partition(f"<!-- {name} -->\n")
         _, ends, after = rest.partition(f"\n<!-- /{name} -->")

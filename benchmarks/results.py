@@ -16,7 +16,7 @@ KEPT = Path(__file__).parent / "results.json"
 
 @dataclass(frozen=True)
 class Measured:
-    """One row: decisions and games per second in each round, and how many actions were legal at a decision."""
+    """The numbers of one row: decisions and games per second in each round, and mean legal actions at a decision."""
 
     decisions: list[float]
     games: list[float]
@@ -33,13 +33,13 @@ class Measured:
 
     @property
     def speed(self) -> float:
-        """The median of decisions per second, or of games where decisions are not counted."""
+        """The median of decisions per second, or of games if decisions are not counted."""
         return median(self.decisions) or median(self.games)
 
 
 @dataclass(frozen=True)
 class Course:
-    """Microseconds for a decision, averaged over games, for every few decisions from the beginning of a game."""
+    """Mean microseconds of a decision, for every few decisions from the beginning of a game."""
 
     match: list[float]
     bare: list[float]
@@ -47,7 +47,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Results:
-    """All of one run."""
+    """The results of one run."""
 
     machine: str
     versions: dict[str, str]
@@ -66,7 +66,7 @@ def read(path: Path = KEPT) -> Results:
 
 
 def write(results: Results, path: Path = KEPT) -> None:
-    """Write the results, a line for each list of numbers."""
+    """Write the results, with one line for each list of numbers."""
     path.write_text(_laid_out(asdict(results)) + "\n", "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Rows of the benchmark."""
+"""Rows of the benchmark: its workloads and their names."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ FASTCATAN = "fastcatan list"
 
 @dataclass(frozen=True)
 class Row:
-    """One thing that plays: its key in the results, which is also what the worker is told, and how it is called.
+    """A workload: its key in the results, by which the worker knows it too, and its display names.
 
-    `build` is "plain" or "compiled" for ours and a package's name for a peer; `quick` rows are looked at in
-    `make soak` too.
+    `build` is "plain" or "compiled" for ours and a package's name for a peer. `quick` rows are also checked in
+    `make soak`.
     """
 
     key: str
@@ -24,7 +24,7 @@ class Row:
 
     @property
     def needs(self) -> str:
-        """The module without which this cannot be measured."""
+        """The module without which this row cannot be measured."""
         return NEEDS.get(self.key.split()[-1], "cenote") if self.ours else self.build
 
     @property
@@ -44,7 +44,7 @@ WAYS = {
     "copy": "copy",
     "copy_into": "copy over another",
 }
-"""How our games are played, and what the tables call it."""
+"""The interfaces through which our games are played, with their names in the tables."""
 
 NEEDS = {
     "batch": "cenote.envs.batch",
@@ -52,13 +52,13 @@ NEEDS = {
     "pettingzoo": "cenote.envs.pettingzoo",
     "openspiel": "cenote.envs.openspiel",
 }
-"""Rooms of ours without which a way cannot be measured."""
+"""The modules of ours that an interface needs to be measured."""
 
 BUILDS = {"plain": ("list", "sim", "copy", "copy_into"), "compiled": tuple(WAYS)}
 
 
 def our_rows() -> list[Row]:
-    """Both games, both builds, every way in which each is worth measuring."""
+    """Return the rows of both games and both builds, for every interface worth measuring."""
     return [
         Row(f"{game} {build} {way}", f"{game.capitalize()}, {build}", WAYS[way], build, way in ("list", "playout"))
         for game in GAMES

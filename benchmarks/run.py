@@ -1,7 +1,8 @@
-"""`make bench`: our engines and peers', interleaved, in one run; `--keep` writes it into the repository.
+"""`make bench`: our engines and peers', interleaved in one run. `--keep` writes the results into the repository.
 
-A decision is a play by a seat that has at least two legal actions; chance and forced steps are not counted on either
-side. Every slice runs in a fresh process on one core, but for batches, which have two and are timed on the wall.
+A decision is an action of a seat that has at least two legal actions. Chance and forced steps are not counted on
+either side. Every slice runs in a fresh process on one core, except batches, which have two and are timed by the
+wall clock.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ GAMES = 300
 
 
 def possible(rows: Sequence[Row], fastcatan: str) -> list[Row]:
-    """Those that can run here; a line says which of ours cannot."""
+    """Return the rows that can run here. Print a line if the compiled ones cannot."""
     compiled = any((ROOT / COMPILED).glob("*.so"))
     if not compiled:
         print("compiled rows are left out: make build/compiled/.done builds them where there is a C compiler")
@@ -45,12 +46,12 @@ def _runs(row: Row, compiled: bool, fastcatan: str) -> bool:
 def _there(module: str) -> bool:
     try:
         return find_spec(module) is not None
-    except ModuleNotFoundError:  # nor what it is a part of
+    except ModuleNotFoundError:  # its parent package is missing too
         return False
 
 
 def versions(rows: Sequence[Row], fastcatan: str) -> dict[str, str]:
-    """Ours of Python, and each peer's."""
+    """Return the versions of Python and of each peer."""
     packages = dict.fromkeys(row.build for row in rows if row in PEERS)
     found = {name: version(name) for name in packages if name != "fastcatan"}
     if fastcatan:
@@ -61,7 +62,7 @@ def versions(rows: Sequence[Row], fastcatan: str) -> dict[str, str]:
 
 
 def measured(number: int, seconds: float) -> results.Results:
-    """Everything that can be measured here."""
+    """Measure everything that can be measured here."""
     fastcatan = with_fastcatan()
     rows = possible(ROWS, fastcatan)
     found = rounds(rows, number, seconds, fastcatan, lambda line: print(line, flush=True))
@@ -69,7 +70,7 @@ def measured(number: int, seconds: float) -> results.Results:
 
 
 def keep(found: results.Results) -> None:
-    """The numbers, the tables and the pictures, all of the same run."""
+    """Write the numbers, the tables and the pictures of one run."""
     from benchmarks import plot
 
     results.write(found)

@@ -1,8 +1,8 @@
-"""Whether a clock can tell two positions apart that differ only in a secret: previews of both, timed in turn.
+"""Timing of secrets: previews of two positions that differ only in a secret, measured in turn.
 
-A report, not a test: the test is that the same lines are executed (`check_same_steps`). It tells how often the slower
-of two previews would be guessed right, one of each position; a coin guesses half of them. Beside it the same for a
-position and its own copy, which is what noise alone does.
+This is a report. The test is that the same lines are executed (`check_same_steps`). The report shows how much better
+than a coin it is to guess the position from the slower of two previews. For comparison, it shows the same for a
+position and its own copy, which differ only by noise.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PREVIEWS = 300
 
 
 def moments(name: str, rng: Random) -> list[tuple[Match, int]]:
-    """Matches in the middle of a game, each with a seat that may act."""
+    """Return matches in the middle of a game, each with a seat to move."""
     found: list[tuple[Match, int]] = []
     while len(found) < PAIRS:
         match = Match.start(name, 3, seed=numbered_seed(rng.randrange(10**6)))
@@ -35,7 +35,7 @@ def moments(name: str, rng: Random) -> list[tuple[Match, int]]:
 
 
 def seconds(match: Match, seat: int) -> float:
-    """How long one look takes: what may be done, and what each of it would lead to."""
+    """Return the seconds of one look: the offers of a seat, and previews of the first five."""
     started = time.perf_counter()
     for offer in match.offers(seat)[:5]:
         match.preview(seat, offer.action)
@@ -43,14 +43,14 @@ def seconds(match: Match, seat: int) -> float:
 
 
 def guessed(one: Match, other: Match, seat: int) -> float:
-    """How far from a coin's half the better guess is, over all pairs of looks: 0 is blind, 0.5 is certain."""
+    """Return how much better than a coin the better guess is, over all pairs of looks: 0 is blind, 0.5 is certain."""
     looks = [(seconds(one, seat), seconds(other, seat)) for _ in range(PREVIEWS)]
     slower = mean((a > b) + (a == b) / 2 for a, _ in looks for _, b in looks)
     return abs(slower - 0.5)
 
 
 def taken_up(match: Match) -> Match:
-    """The same match once more, from its record."""
+    """Return the same match, rebuilt from its record."""
     return Match(match.record(), match.seed())
 
 

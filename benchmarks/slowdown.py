@@ -1,7 +1,7 @@
-"""`python -m benchmarks.slowdown`, a part of `make soak`: are we slower against our peers than the results kept say?
+"""`python -m benchmarks.slowdown`, a part of `make soak`: checks whether we became slower relative to our peers.
 
-Only the quick rows, in few rounds. A machine that does something else now and then looks like a slowdown: what looks
-like one is measured once more before it is told.
+It runs only the quick rows, in few rounds, and compares them with the stored results. Because a busy machine can look
+like a slowdown, a suspected one is measured again before it is reported.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ Rows = Mapping[str, Measured]
 
 
 def left(row: str, peers: Sequence[str], kept: Rows, now: Rows) -> float:
-    """What is left of a row's speed in terms of its peers' speed, those of the same run: 1 is all of it."""
+    """Return what is left of a row's speed relative to its peers in the same run, where 1 is all of it."""
     before, after = (found[row].speed / geometric_mean([found[peer].speed for peer in peers]) for found in (kept, now))
     return after / before
 
 
 def slow(rows: Sequence[Row], kept: Rows, now: Rows) -> dict[str, float]:
-    """Which of our rows have lost more than is allowed, and what is left of each."""
+    """Return our rows that have lost more than is allowed, with what is left of each."""
     known = [row for row in rows if row.key in kept]
     peers = [row.key for row in known if not row.ours]
     found = {row.key: left(row.key, peers, kept, now) for row in known if row.ours}
@@ -37,7 +37,7 @@ def slow(rows: Sequence[Row], kept: Rows, now: Rows) -> dict[str, float]:
 
 
 def main() -> int:
-    """Exit code 1 if a row was slow twice in a row."""
+    """Return exit code 1 if a row was slow twice in a row, else 0."""
     kept, fastcatan = read().rows, with_fastcatan()
     rows = possible([row for row in ROWS if row.quick], fastcatan)
     suspects = rows

@@ -1,4 +1,4 @@
-"""Timing of one slice: whole games until enough time has passed."""
+"""Timing of one slice, which plays complete games until enough time has passed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Clock = Callable[[], float]
 
 
 class Counted(NamedTuple):
-    """What one game had: decisions, the legal actions at all of them together (0 if not known), and games."""
+    """The counts of one play: decisions, legal actions at all of them together (0 if unknown), and games."""
 
     decisions: int
     actions: int = 0
@@ -18,7 +18,7 @@ class Counted(NamedTuple):
 
 
 class Slice(NamedTuple):
-    """What was done in a while, and the seconds it took."""
+    """The counts of a slice, and its seconds."""
 
     decisions: float
     actions: float
@@ -27,11 +27,11 @@ class Slice(NamedTuple):
 
 
 Play = Callable[[], Counted]
-"""Plays another game."""
+"""A function that plays another game and counts."""
 
 
 def timed(play: Play, seconds: float, clock: Clock = time.process_time) -> Slice:
-    """Play for at least so long; the clock is the processor's unless several cores play."""
+    """Play for at least `seconds`. The clock is the processor's, unless several cores play."""
     decisions = actions = games = 0
     started = clock()
     while not decisions + games or clock() - started < seconds:

@@ -1,6 +1,7 @@
-"""How long the page's tasks take while a board is panned, a game is looked back on and routes are revealed.
+"""Duration of the page's tasks while a board is panned, a game is replayed and routes are revealed.
 
-`python -m benchmarks.traces`. A report, not a test: by the clock on the wall a busy machine counts the waiting too.
+`python -m benchmarks.traces` prints a report. It is not a test, because on a busy machine the wall clock counts the
+waiting too.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from tests.browser.watch import WatchedBrowser
 
 CATEGORIES = "toplevel,disabled-by-default-devtools.timeline"
 LONG = 50.0
-"""Milliseconds."""
+"""The milliseconds above which a task counts as long."""
 ELEMENTS = "() => document.querySelectorAll('*').length"
 REEL = 15_000
-"""Milliseconds of looking back."""
+"""The milliseconds of replay."""
 
 Scene = Callable[[Person], Iterator[None]]
 
 
 def pan(person: Person) -> Iterator[None]:
-    """A full board of Tikal is drawn to and fro, as long as it takes."""
+    """Pan a full board of Tikal to and fro, as long as it takes."""
     person.go(played(person, "tikal"))
     person.find("game-over").wait_for()
     person.press(person.page.locator(".zoom button").first)
@@ -44,7 +45,7 @@ def pan(person: Person) -> Iterator[None]:
 
 
 def look_back(person: Person) -> Iterator[None]:
-    """The last third of a whole game of Tikal is played back."""
+    """Replay the last third of a complete game of Tikal."""
     path = played(person, "tikal")
     person.go(f"{path}?at=200")
     person.find("look-play").wait_for()
@@ -54,7 +55,10 @@ def look_back(person: Person) -> Iterator[None]:
 
 
 def reveal(person: Person) -> Iterator[None]:
-    """The first island of Jackal on which the person lands, at a table of four, from the route to the shared gold."""
+    """Play the first island of Jackal on which the person lands, at a table of four.
+
+    The scene lasts from the route to the shared gold.
+    """
     person.go("/play/jackal?people=1&bots=greedy,greedy,greedy&new=yes")
     pirate = Pirate(person, Random(1))
     while pirate.decide() != "laying":
@@ -65,7 +69,7 @@ def reveal(person: Person) -> Iterator[None]:
 
 
 def traced(person: Person, scene: Scene) -> tuple[list[dict[str, Any]], int]:
-    """What Chromium noted during a scene, and how many elements the page had at its end."""
+    """Trace a scene in Chromium. Return its events, and the number of elements on the page at its end."""
     acts = scene(person)
     next(acts)
     session = person.context.new_cdp_session(person.page)
@@ -76,7 +80,7 @@ def traced(person: Person, scene: Scene) -> tuple[list[dict[str, Any]], int]:
 
 @contextmanager
 def tracing(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
-    """A trace that is whole once this is left."""
+    """Trace the block, and yield the list of events, which is complete after the block."""
     events: list[dict[str, Any]] = []
     done: list[object] = []
     session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
@@ -89,7 +93,7 @@ def tracing(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
 
 
 def report(name: str, events: list[dict[str, Any]], elements: int) -> str:
-    """The tasks of the page's own thread, by the clock on the wall and by the processor's."""
+    """Describe the tasks of the page's own thread, by wall clock and by processor time."""
     mains = {
         (event["pid"], event["tid"])
         for event in events
@@ -106,7 +110,7 @@ def report(name: str, events: list[dict[str, Any]], elements: int) -> str:
 
 
 def main() -> None:
-    """Each scene with a person of its own."""
+    """Trace each scene with a person of its own, and print the reports."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as (_, address),

@@ -1,4 +1,4 @@
-"""Worker process that runs one slice and prints it; started by `benchmarks.measure`."""
+"""Worker process that runs one slice and prints it, started by `benchmarks.measure`."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ MAKERS: dict[str, Callable[[int], Play]] = {
 
 
 def measured(key: str, seconds: float, seed: int) -> Slice:
-    """One row's slice, after a tenth of it to warm up; several cores are timed on the wall."""
+    """Run one row's slice after a warm-up of a tenth of it. Rows on several cores are timed by the wall clock."""
     clock: Clock = time.perf_counter if "batch" in key else time.process_time
     play = MAKERS[key](seed)
     timed(play, seconds / 10, clock)
-    return timed(play, seconds / 4 if "copy" in key else seconds, clock)  # copies are all alike
+    return timed(play, seconds / 4 if "copy" in key else seconds, clock)  # all copies cost the same
 
 
 if __name__ == "__main__":

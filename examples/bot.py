@@ -12,7 +12,7 @@ web = httpx.Client(base_url=server, headers={"authorization": f"Bearer {token}"}
 with web.stream("GET", "/api/programs/turns") as turns:
     for turn in map(json.loads, filter(str.strip, turns.iter_lines())):
         actions, legal = [], turn["legal"]
-        while legal:  # a choice of several steps is asked for step by step
+        while legal:  # the server asks for every step of a choice that has several
             actions.append(random.choice(legal))
             move = {"id": uuid4().hex, "at": turn["number"], "actions": actions}
             legal = web.post(f"/api/tables/{turn['table']}/play", json=move).json().get("legal")

@@ -1,4 +1,4 @@
-"""What thousands of games tell: a tour of two datasets with data frames, in one picture (see docs/datasets.md).
+"""A tour of two datasets with data frames, which shows in one picture what many games tell (see docs/datasets.md).
 
     pip install ".[data,learn]"
     python examples/explore_dataset.py                                  # plays two small series first
@@ -26,7 +26,7 @@ given = wishes.parse_args(sys.argv[1:] if sys.argv[0].endswith("explore_dataset.
 
 
 def dataset(game: str, folder: Path | None) -> tuple[pl.LazyFrame, pl.LazyFrame]:
-    """The two tables of a dataset, which is played first if there is none."""
+    """Return the two tables of a dataset, which is played first if no folder is given."""
     if folder is None:
         folder = given.out / game
         play = ["sim", game, "-n", str(given.games), "--bots", given.bots, "--format", "parquet", "--records", folder]
@@ -59,7 +59,7 @@ figure.get_layout_engine().set(w_pad=0.15, h_pad=0.15)
 
 
 def with_interval(share: str, count: str) -> list[pl.Expr]:
-    """How far the 95 % interval of a share reaches down and up (Wilson: honest about few games), in per cent."""
+    """Return how far the 95 % interval (Wilson) of a share reaches down and up, in per cent."""
     z, p, n = 1.96, pl.col(share), pl.col(count)
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * (p * (1 - p) / n + z * z / (4 * n * n)).sqrt()
@@ -68,7 +68,7 @@ def with_interval(share: str, count: str) -> list[pl.Expr]:
 
 # %% How much there is to choose from while a game goes on, where there is a choice
 def choices(moves: pl.LazyFrame, parts: int = 40) -> pl.DataFrame:
-    """Legal actions by how much of the game is over: their mean and quantiles."""
+    """Return the mean and quantiles of the number of legal actions, by how much of the game is over."""
     over = pl.int_range(pl.len()).over("number") / pl.len().over("number")
     levels = [pl.col("legal").quantile(level).alias(name) for name, level in QUANTILES.items()]
     return (
@@ -96,7 +96,7 @@ choosing.set(title="How much is there to choose from?", xlabel="decisions made, 
 choosing.set(xlim=(0, 100), ylim=(0, None))
 choosing.legend(loc="upper left", fontsize=9)
 
-# %% Does it matter where one sits? Equal bots should win equally often; a shared victory counts in parts.
+# %% Does it matter where one sits? Equal bots should win equally often; a shared win counts in equal parts.
 for shift, name, (games, _), colour in [(-0.09, "Tikal", TIKAL, BLUE), (0.09, "Jackal", JACKAL, ORANGE)]:
     wins = (
         games.select("number", "seats", "winners", seat=pl.int_ranges("seats"), n=pl.len())

@@ -25,26 +25,27 @@ from cenote.envs.observation import encoder
 rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "cenote"})
 HELD_OUT = 1_000_000  # games of an evaluation are numbered from here on
 LEAD = {"tikal": {"score": 5.0, "worth": 5.0}, "jackal": {"coins": 2.0}}
-"""What it is worth to be ahead in these entries of a seat's observation; a victory is worth 1.
+"""The value of being ahead in these entries of a seat's observation. A win is worth 1.
 
-A reward that comes after 160 decisions teaches slowly, so every change of the lead is a reward too. In Tikal that
-counts what the position would score now, so that a good move pays at once."""
+A reward that comes after 160 decisions teaches slowly, so every change of the lead is a reward too. In Tikal the lead
+includes what the position would score now, so that a good move pays at once.
+"""
 
 
 def tables(game: str, bot: str, count: int, seat: int | str) -> VectorEnv[Any, Any, Any]:
-    """Many games of two seats, the learner in one and a bot in the other."""
+    """Create many games of two seats, with the learner in one and a bot in the other."""
     name = f"cenote.envs.gymnasium:cenote/{game.capitalize()}-v0"
     return gymnasium.make_vec(name, count, bot=bot, seat=seat)
 
 
 def lead(game: str) -> Array:
-    """The vector that makes of an observation by how much the learner is ahead."""
+    """Return the vector whose product with an observation is the learner's lead."""
     worth = {f"seat.{seat}.{entry}": w * sign for entry, w in LEAD[game].items() for seat, sign in ((0, 1), (1, -1))}
     return np.array([worth.get(name, 0.0) for name in encoder(game).names(2, "basic")], np.float32)
 
 
 def after(seen: Array, done: Array, infos: dict[str, Any]) -> Array:
-    """What was seen after a step: where a game ended its last sight, and not the first of the next game."""
+    """Return the observations after a step. Where a game ended, it is its last one, not the first of the next game."""
     if not done.any():
         return seen
     seen = seen.copy()
@@ -53,7 +54,7 @@ def after(seen: Array, done: Array, infos: dict[str, Any]) -> Array:
 
 
 class Practice:
-    """Games that go on from lesson to lesson, with a learner in either seat."""
+    """Games that continue from lesson to lesson, with the learner in either seat."""
 
     def __init__(self, game: str, bot: str, count: int, seed: int) -> None:
         self.envs = tables(game, bot, count, "random")
@@ -63,7 +64,7 @@ class Practice:
         self.games = 0
 
     def lesson(self, weights: Weights, steps: int) -> Lesson:
-        """So many decisions in each game, and how they turned out."""
+        """Play `steps` decisions in each game, and return them with how they turned out."""
         taken = [self._step(weights) for _ in range(steps)]
         seen, legal, action, likely, value, reward, done = map(np.array, zip(*taken, strict=True))
         values = np.concatenate([value, self._decide(weights)[2][None]])
@@ -88,20 +89,20 @@ class Practice:
 
 
 class Point(NamedTuple):
-    """A point of the curve: after so many games of practice, so many of these were won; a tie is not."""
+    """A point of the curve: how many games were won after so many games of practice. A tie is not won."""
 
     practised: int
     won: int
     games: int
     ahead: float
-    """By how many points or coins, on average."""
+    """The mean lead at the end, in points or coins."""
 
     @property
     def share(self) -> float:
         return self.won / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 % (Wilson)."""
+        """Return the 95 % interval of the true share (Wilson)."""
         z = 1.96
         centre = self.share + z * z / (2 * self.games)
         half = z * (self.share * (1 - self.share) / self.games + (z / (2 * self.games)) ** 2) ** 0.5
@@ -113,13 +114,13 @@ class Point(NamedTuple):
 
 
 def evaluate(game: str, bot: str, weights: Weights, games: int, practised: int = 0) -> Point:
-    """Games that are never practised, each of them from both seats."""
+    """Play games that are never practised, each from both seats, and return their point of the curve."""
     ends = [end for seat in (0, 1) for end in _play(tables(game, bot, games // 2, seat), seat, weights)]
     return Point(practised, sum(won for won, _ in ends), len(ends), sum(ahead for _, ahead in ends) / len(ends))
 
 
 def _play(envs: VectorEnv[Any, Any, Any], seat: int, weights: Weights) -> Iterator[tuple[bool, int]]:
-    """The first game of each table: whether it was won, and by how much."""
+    """Play the first game of each table, and yield whether it was won and by how much."""
     (seen, infos), key = envs.reset(seed=HELD_OUT), jax.random.key(HELD_OUT)
     waiting = np.ones(envs.num_envs, bool)
     while waiting.any():
@@ -133,7 +134,7 @@ def _play(envs: VectorEnv[Any, Any, Any], seat: int, weights: Weights) -> Iterat
 
 
 def train(asked: argparse.Namespace) -> tuple[Weights, list[Point]]:
-    """Practise and study in turns; the weights and the curve."""
+    """Practise and study in turns. Return the weights and the curve."""
     practice, rng = Practice(asked.game, asked.bot, asked.tables, asked.seed), np.random.default_rng(asked.seed)
     weights = fresh_weights(rng, len(practice.lead), practice.infos["action_mask"].shape[1])
     memory, curve = optimizer.init(weights), [evaluate(asked.game, asked.bot, weights, asked.games)]
@@ -147,7 +148,7 @@ def train(asked: argparse.Namespace) -> tuple[Weights, list[Point]]:
 
 
 def draw(title: str, curve: list[Point], path: Path) -> None:
-    """The curve as a picture: how often it wins, with intervals, and by how much."""
+    """Draw the curve: the share of wins with intervals, and the mean lead."""
     practised, low, high = [point.practised for point in curve], *zip(*(p.interval() for p in curve), strict=True)
     figure = Figure((9, 3.4), layout="constrained")
     wins, ahead = figure.subplots(1, 2)
@@ -165,7 +166,7 @@ def draw(title: str, curve: list[Point], path: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Learn and keep the weights and the curve, or play with weights that were kept."""
+    """Learn and save the weights and the curve, or evaluate saved weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=LEAD, default="tikal")
     parser.add_argument("--bot", default="random", help="against whom (%(default)s)")

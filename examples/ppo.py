@@ -1,4 +1,4 @@
-"""PPO with masked actions for a small network, in JAX; independent of the game."""
+"""PPO with masked actions for a small network in JAX, independent of the game."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import optax
 
 HIDDEN = 64
 DISCOUNT, TRACE = 0.997, 0.9  # gamma and lambda of generalized advantage estimation
-PASSES, PORTION = 3, 512  # how often a lesson is gone through, and how many of its decisions make one update
+PASSES, PORTION = 3, 512  # passes over a lesson, and decisions for each update
 CLIP, VALUE_SHARE, CURIOSITY, RATE = 0.2, 0.5, 0.003, 1e-3
 
-Array = Any  # numpy's on the way in, JAX's on the way out
+Array = Any  # numpy's as an argument, JAX's as a result
 Weights = dict[str, jax.Array]
 
 
 class Lesson(NamedTuple):
-    """Decisions, one to a row: what was seen, legal and done, how likely that was, and how well it turned out."""
+    """Decisions, one per row: what was seen, legal and chosen, how likely that was, and how well it turned out."""
 
     seen: Array
     legal: Array
@@ -30,7 +30,7 @@ class Lesson(NamedTuple):
 
 
 def fresh_weights(rng: np.random.Generator, inputs: int, actions: int) -> Weights:
-    """Two hidden layers, a policy that prefers next to nothing yet, and a value."""
+    """Create weights: two hidden layers, a policy that is nearly uniform at first, and a value."""
     layers = {"first": (inputs, HIDDEN, 2.0), "second": (HIDDEN, HIDDEN, 1.4)}
     layers |= {"policy": (HIDDEN, actions, 0.01), "value": (HIDDEN, 1, 0.1)}
     weights: Weights = {}
@@ -41,7 +41,7 @@ def fresh_weights(rng: np.random.Generator, inputs: int, actions: int) -> Weight
 
 
 def think(weights: Weights, seen: Array, legal: Array) -> tuple[jax.Array, jax.Array]:
-    """The logarithm of every action's probability, next to none where it is illegal, and the position's value."""
+    """Return each action's log-probability, very low if the action is illegal, and each position's value."""
     hidden = jnp.tanh(seen @ weights["first"] + weights["first_bias"])
     hidden = jnp.tanh(hidden @ weights["second"] + weights["second_bias"])
     wishes = hidden @ weights["policy"] + weights["policy_bias"]
@@ -51,7 +51,7 @@ def think(weights: Weights, seen: Array, legal: Array) -> tuple[jax.Array, jax.A
 
 @jax.jit
 def decide(weights: Weights, seen: Array, legal: Array, key: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """An action drawn by its probability, the logarithm of that, and the position's value."""
+    """Draw an action by its probability, and return it with its log-probability and the position's value."""
     chances, value = think(weights, seen, legal)
     action = jax.random.categorical(key, chances)
     return action, _of(action, chances), value
@@ -62,7 +62,10 @@ def _of(action: Array, chances: jax.Array) -> jax.Array:
 
 
 def advantages(rewards: Array, ended: Array, values: Array) -> Array:
-    """How much better things went after each step, a row of rewards, than the values (one row more) had promised."""
+    """Return how much better each step turned out than predicted (generalized advantage estimation).
+
+    `values`, the predictions, have one row more than `rewards`.
+    """
     better = np.zeros_like(rewards, np.float32)
     beyond = np.zeros(rewards.shape[1:], np.float32)
     for step in reversed(range(len(rewards))):
@@ -73,7 +76,7 @@ def advantages(rewards: Array, ended: Array, values: Array) -> Array:
 
 
 def loss(weights: Weights, lesson: Lesson) -> jax.Array:
-    """PPO's clipped objective, the error of the values, and a bonus for not being too sure yet."""
+    """Return PPO's clipped objective, the error of the values, and a bonus for uncertainty, as one loss."""
     chances, value = think(weights, lesson.seen, lesson.legal)
     ratio = jnp.exp(_of(lesson.action, chances) - lesson.likely)
     gain = jnp.minimum(ratio * lesson.advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * lesson.advantage)
@@ -91,7 +94,7 @@ def _update(weights: Weights, memory: Any, lesson: Lesson) -> tuple[Weights, Any
 
 
 def study(weights: Weights, memory: Any, lesson: Lesson, rng: np.random.Generator) -> tuple[Weights, Any]:
-    """Better weights, and what the optimizer (`optimizer.init`) remembers."""
+    """Return improved weights and the new state of the optimizer, which begins as `optimizer.init(weights)`."""
     spread = lesson.advantage.std() + 1e-6
     lesson = lesson._replace(advantage=(lesson.advantage - lesson.advantage.mean()) / spread)
     for _ in range(PASSES):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def draw(curve: Sequence[dict[str, float]], file: Path) -> None:
-    """Strength, points and errors over the games played; nothing where matplotlib is missing."""
+    """Draw strength, points and errors over the games played. Do nothing if matplotlib is missing."""
     try:
         import matplotlib
     except ImportError:

@@ -1,4 +1,4 @@
-"""Fit of the networks, one for each stage, with Adam; on a GPU if JAX finds one."""
+"""Fit of the networks, one for each stage, with Adam, on a GPU if JAX finds one."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from training.selfplay import Floats, Lessons
 
 BATCH: Final = 4096
 LEAST_BATCH, BATCHES, STEPS = 128, 50, 1000
-"""Stages that are rare are learned in smaller batches, and all in so many steps at least."""
+"""The smallest batch, the number of batches for rare stages, and the least number of steps for any stage."""
 RATE: Final = 3e-3
 DECAY: Final = 1e-4
-"""How fast weights that teach nothing fade."""
+"""The rate at which weights that teach nothing decay."""
 RIDGE: Final = 30.0
 LITTLE: Final = 0.02
-"""A feature that differs by less is not scaled up."""
+"""The deviation below which a feature is not scaled up."""
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
-"""Adam's own constants."""
+"""The constants of Adam."""
 
 Array = Any
 """An array of numpy or of JAX."""
@@ -37,7 +37,7 @@ class Net(NamedTuple):
 
 
 def array_module() -> Any:
-    """JAX's numpy where it is installed, else numpy's own."""
+    """Return JAX's numpy if it is installed, or else numpy itself."""
     try:
         import jax.numpy
 
@@ -74,7 +74,10 @@ def fit(
 
 
 def _scale(seen: npt.NDArray[np.int16]) -> tuple[Floats, Floats]:
-    """Mean and deviation of every feature; those that hardly change, as the constant first, stay as they are."""
+    """Return the mean and the deviation of every feature.
+
+    Features that hardly change, such as the constant first one, are not scaled.
+    """
     mean = seen.mean(0, dtype=np.float64).astype(np.float32)
     deviation = seen.std(0, dtype=np.float64).astype(np.float32)
     mean[deviation < LITTLE], deviation[deviation < LITTLE] = 0.0, 1.0
@@ -82,7 +85,7 @@ def _scale(seen: npt.NDArray[np.int16]) -> tuple[Floats, Floats]:
 
 
 def ridge(seen: Floats, to_come: Floats) -> Floats:
-    """The best linear weights in closed form."""
+    """Return the best linear weights in closed form."""
     wide = seen.astype(np.float64)
     square = wide.T @ wide + RIDGE * np.eye(seen.shape[1])
     found: Floats = np.linalg.solve(square, wide.T @ to_come.astype(np.float64)).astype(np.float32)
@@ -90,7 +93,7 @@ def ridge(seen: Floats, to_come: Floats) -> Floats:
 
 
 def learn(xp: Any, seen: Floats, to_come: Floats, hidden: int, epochs: int, seed: int) -> Net:
-    """Begin with the best linear weights, and let hidden units explain what those do not."""
+    """Return a network that begins with the best linear weights and lets hidden units explain the rest."""
     rng = np.random.default_rng(seed)
     inner = rng.normal(0, COUNT**-0.5, (COUNT, hidden)).astype(np.float32)
     net = Net(*map(xp.asarray, (ridge(seen, to_come), inner, np.zeros(hidden, np.float32))))
@@ -113,7 +116,7 @@ def learn(xp: Any, seen: Floats, to_come: Floats, hidden: int, epochs: int, seed
 
 
 def _stepper(xp: Any) -> Callable[..., tuple[Net, Net, Net]]:
-    """One step of Adam, compiled where JAX does it."""
+    """Return a function for one step of Adam, compiled if it uses JAX."""
 
     def step(
         net: Net, first: Net, second: Net, seen: Array, to_come: Array, rate: float, number: int
@@ -137,7 +140,7 @@ def _stepper(xp: Any) -> Callable[..., tuple[Net, Net, Net]]:
 
 
 def gradient(xp: Any, net: Net, seen: Array, to_come: Array) -> Net:
-    """How the mean squared error changes with every weight."""
+    """Return the gradient of the mean squared error."""
     sums = seen @ net.inner
     units = xp.maximum(sums, 0)
     error = (seen @ net.linear + units @ net.outer - to_come) / len(to_come)
@@ -146,7 +149,10 @@ def gradient(xp: Any, net: Net, seen: Array, to_come: Array) -> Net:
 
 
 def _raw(net: Net, mean: Floats, deviation: Floats) -> StageData:
-    """The same network for features as they are: what is constant goes to the first, which is always 1."""
+    """Return the same network for unscaled features.
+
+    Constants are added to the weight of the first feature, which is always 1.
+    """
     linear, inner, outer = (np.asarray(part, np.float64) for part in net)
     linear, inner = linear / deviation, inner / deviation[:, None]
     linear[0] -= linear @ mean
@@ -155,17 +161,17 @@ def _raw(net: Net, mean: Floats, deviation: Floats) -> StageData:
 
 
 def _nothing(hidden: int) -> StageData:
-    """A network that expects nothing: for a stage that no game was seen in."""
+    """Return a network that expects nothing, for a stage that occurred in no game."""
     return {"linear": [0.0] * COUNT, "inner": [0.0] * (COUNT * hidden), "outer": [0.0] * hidden}
 
 
 def _short(numbers: npt.NDArray[np.float64]) -> list[float]:
-    """Five digits, so that the file stays small."""
+    """Round to five digits, so that the file stays small."""
     return [float(f"{number:.5g}") for number in numbers.tolist()]
 
 
 def predict(data: WeightsData, seen: npt.NDArray[np.int16], stages: npt.NDArray[np.int8]) -> Floats:
-    """The points still to come by these weights: the forward pass in numpy."""
+    """Return the points still to come by these weights, from a forward pass in numpy."""
     found = np.zeros(len(seen), np.float64)
     for number, stage in enumerate(data["stages"]):
         rows = stages == number
@@ -177,7 +183,7 @@ def predict(data: WeightsData, seen: npt.NDArray[np.int16], stages: npt.NDArray[
 
 
 def spreads(lessons: Lessons, data: WeightsData) -> list[list[float]]:
-    """For two to four seats and one to four scorings left: the spread that makes the chances most likely."""
+    """Return the spreads that make the outcomes most likely, by two to four seats and one to four scorings left."""
     expected = lessons.score + predict(data, lessons.features, lessons.stage)
     return [[_spread(lessons, expected, seats, left) for left in range(1, SCORINGS + 1)] for seats in (2, 3, 4)]
 
@@ -194,7 +200,7 @@ def _spread(lessons: Lessons, expected: Floats, seats: int, left: int) -> float:
 
 
 def _surprise(scores: npt.NDArray[np.float64] | Floats, won: npt.NDArray[np.float64]) -> float:
-    """How badly chances of these scores foretold who won (cross entropy)."""
+    """Return how badly the chances from these scores predicted the winners (cross entropy)."""
     scores = scores - scores.max(1, keepdims=True)
     logs = scores - np.log(np.exp(scores).sum(1, keepdims=True))
     return float(-(won * logs).sum(1).mean())

@@ -1,8 +1,8 @@
-"""Fit how sure a lead in Jackal is: games that instinct plays against itself, and who won them from which promise.
+"""Fit of how sure a lead in Jackal is, from games that instinct plays against itself.
 
     PYTHONPATH=build/compiled python training/jackal.py 4000
 
-prints the spreads and the coins that are behind the constants in `cenote/games/jackal/mind/win_chances.py`.
+prints the spreads and the coins behind the constants in `cenote/games/jackal/mind/win_chances.py`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from cenote.games.jackal.mind.win_chances import expected, left
 from cenote.games.jackal.state import JackalState
 
 Seen = tuple[list[float], tuple[int, ...]]
-"""What everybody was to expect, and who won."""
+"""The expected coins of every seat, and the winners."""
 
 
 def main(games: int) -> None:
-    """Play in both modes with two and four seats, and print what fits."""
+    """Play in both modes with two and four seats, and print the fitted spreads."""
     for mode in ("basic", "archipelago"):
         for seats in (2, 4):
             seen: dict[int, list[Seen]] = defaultdict(list)
@@ -34,7 +34,7 @@ def main(games: int) -> None:
 
 
 def _played(mode: str, seats: int, number: int, seen: dict[int, list[Seen]]) -> float:
-    """One game; what was expected before each island goes to `seen`."""
+    """Play one game and return the mean coins of a seat. Add what was expected before each island to `seen`."""
     state = game("jackal").new(seats, mode)
     assert isinstance(state, JackalState)
     known, chance = hand_values(""), RandomStreams(number)
@@ -49,7 +49,7 @@ def _played(mode: str, seats: int, number: int, seen: dict[int, list[Seen]]) -> 
 
 
 def _fitted(seen: list[Seen]) -> float:
-    """The spread under which what happened was likeliest."""
+    """Return the spread under which the outcomes were likeliest."""
     return _lowest(lambda spread: sum(_surprise(hopes, won, spread) for hopes, won in seen), 0.2, 6.0)
 
 
@@ -59,7 +59,7 @@ def _surprise(hopes: list[float], won: tuple[int, ...], spread: float) -> float:
 
 
 def _lowest(cost: Callable[[float], float], low: float, high: float) -> float:
-    """Golden section."""
+    """Return the argument between `low` and `high` at which a cost function is least, by golden-section search."""
     for _ in range(24):
         first, second = low + 0.382 * (high - low), low + 0.618 * (high - low)
         low, high = (low, second) if cost(first) < cost(second) else (first, high)

@@ -1,7 +1,7 @@
-"""Mining puzzles: `python -m training.puzzles --game NAME --games 200 --count 60` writes `data/puzzles.json` of a game.
+"""Puzzle mining: `python -m training.puzzles --game NAME --games 200 --count 60` writes `data/puzzles.json` of a game.
 
-Bots play games. At every turn the expert says which turns are best; where one is clearly ahead of all that lead
-elsewhere, it is asked again with all its nodes and another seed. The same wishes give the same file.
+Bots play games. At every turn the expert says which turns are best. If one is clearly ahead of all that lead
+elsewhere, the expert is asked again with all its nodes and another seed. The same options give the same file.
 """
 
 from __future__ import annotations
@@ -31,41 +31,41 @@ from cenote.puzzles.judging import TOLERANCE, WholeTurn, digest, interrupted, ju
 from cenote.puzzles.puzzle import LEVELS, Puzzle
 
 MOST: Final = 64
-"""How many turns the expert is asked for: many of them are one and the same in another order."""
+"""The number of turns that the expert is asked for, because many are one turn in another order."""
 
 OPEN: Final = (0.1, 0.9)
-"""Between which chances to win a game is not decided."""
+"""The chances of winning between which a game is undecided."""
 
 KEPT: Final = 12
-"""How many ends a puzzle knows."""
+"""The maximum number of ends that a puzzle stores."""
 
 ALIKE: Final = 6
-"""So many ends as good as the best may be known; where there are more, nothing is hard to find."""
+"""The maximum number of ends as good as the best. If there are more, nothing is hard to find."""
 
 TRIES: Final = 3
 """How often a bot is asked for its answer."""
 
 TABLES: Final = (2, 2, 3, 2, 4)
-"""How many seats the games have, by turns."""
+"""The numbers of seats of the games, in rotation."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What is looked for, and with what effort."""
+    """What is searched for, and with what effort."""
 
     game: str
     level: str
     """The level that plays the games."""
     share: float
-    """How much of its nodes the expert gets for the first look."""
+    """The share of its nodes that the expert gets for the first look."""
     margin: float
-    """By how much chance to win the best turn must be ahead."""
+    """The chance of winning by which the best turn must be ahead."""
     steps: int
-    """How many actions the best turn has at least."""
+    """The minimum number of actions of the best turn."""
 
 
 class Contrast(NamedTuple):
-    """The best turn, what others cost in win chance by the digest of their ends, and how far it is ahead."""
+    """The best turn, the cost of other ends in chance of winning, by digest, and how far the best turn is ahead."""
 
     best: WholeTurn
     ends: dict[str, float]
@@ -75,14 +75,14 @@ class Contrast(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A puzzle, and the third of its game that it is from."""
+    """A puzzle, and the third of its game that it comes from."""
 
     puzzle: Puzzle
     third: int
 
 
 def mine(wish: Wish, number: int) -> Found | None:
-    """Play the game of this number and take the first puzzle of it that stands a second look, in no order."""
+    """Play the game of this number, and return the first puzzle that stands a second look, in random order, or None."""
     mind, rng, match = mind_of(wish.game), Random(f"puzzles {wish.game} {number}"), _opened(wish, number)
     found = list(_moments(wish, number, match, mind))
     rng.shuffle(found)
@@ -93,7 +93,7 @@ def mine(wish: Wish, number: int) -> Found | None:
 
 
 def _moments(wish: Wish, number: int, match: Match, mind: Mind) -> Iterator[Puzzle]:
-    """The turns of a game in which one is clearly best at first sight."""
+    """Play a game and yield the turns in which one is clearly best at first sight."""
     bots = [mind.bot(wish.level, Random(f"{number} {seat}")) for seat in range(match.seats)]
     while actors := match.actors():
         seat = actors[0]
@@ -111,7 +111,7 @@ def _opened(wish: Wish, number: int) -> Match:
 
 
 def _candidate(wish: Wish, number: int, match: Match, seat: int) -> Puzzle:
-    """A moment of which nothing more is known yet."""
+    """Return the current moment as a puzzle that has no answer yet."""
     record = match.record()
     moves = tuple(entry for entry in record.entries if entry.seat != CHANCE)
     named = f"{wish.game} {record.mode} {match.seats} {number} {seat} {moves}"
@@ -134,7 +134,7 @@ def _candidate(wish: Wish, number: int, match: Match, seat: int) -> Puzzle:
 
 
 def _contrast(wish: Wish, candidate: Puzzle, mind: Mind, seed: str, share: float) -> Contrast | None:
-    """How the turns that the expert finds here differ, if one is clearly best, open, and long enough."""
+    """Return how the expert's turns differ, if one is clearly best, undecided and long enough, or else None."""
     state, seat = moment(candidate), candidate.seat
     turns = mind.turns(game(wish.game).view(state, seat), Random(seed), MOST, share)
     found = _by_end(state, seat, turns)
@@ -156,7 +156,7 @@ def _contrast(wish: Wish, candidate: Puzzle, mind: Mind, seed: str, share: float
 
 
 def _by_end(state: State, seat: int, turns: Sequence[RatedTurn]) -> dict[str, tuple[WholeTurn, RatedTurn]]:
-    """The turns that lead somewhere, the best first; of those that lead to the same end only one, the shortest."""
+    """Return the complete turns by their ends, the best first, and only the best of those with the same end."""
     found: dict[str, tuple[WholeTurn, RatedTurn]] = {}
     for turn in sorted(turns, key=lambda turn: (-_chance(turn, seat), len(turn.codes))):
         if (answer := whole_turn(state, seat, turn.codes)) is not None:
@@ -174,7 +174,10 @@ def _lead(turn: RatedTurn, seat: int) -> float:
 
 
 def _proven(wish: Wish, candidate: Puzzle, mind: Mind) -> Puzzle | None:
-    """The moment as a puzzle, if the expert with all its nodes says the same, and so does a look at the ends alone."""
+    """Return the candidate as a puzzle if the expert confirms it twice with all its nodes, and so does `_agrees`.
+
+    Return None otherwise.
+    """
     seeds = ("second", "third")
     looks = [_contrast(wish, candidate, mind, f"{seed} {candidate.id}", 1.0) for seed in seeds]
     first, second = looks
@@ -193,7 +196,7 @@ def _proven(wish: Wish, candidate: Puzzle, mind: Mind) -> Puzzle | None:
 
 
 def _agrees(puzzle: Puzzle, found: Contrast, mind: Mind) -> bool:
-    """Whether wrong answers would be wrong too if the puzzle did not know their ends."""
+    """Return whether wrong answers would be judged wrong even if the puzzle did not know their ends."""
     blank, seat = replace(puzzle, ends={}), puzzle.seat
     turns = mind.turns(game(puzzle.game).view(moment(puzzle), seat), Random(f"second {puzzle.id}"), MOST)
     ends = _by_end(moment(puzzle), seat, turns)
@@ -202,7 +205,7 @@ def _agrees(puzzle: Puzzle, found: Contrast, mind: Mind) -> bool:
 
 
 def _level(puzzle: Puzzle, mind: Mind) -> str:
-    """How hard it is: the level of the first bot that finds it more often than not, else the hardest."""
+    """Return the level of the first bot that finds the answer more often than not, else the hardest level."""
     for level in LEVELS[:-1]:
         answers = (_played(puzzle, mind, level, attempt) for attempt in range(TRIES))
         if 2 * sum(judge(puzzle, answer).solved for answer in answers) > TRIES:
@@ -211,7 +214,7 @@ def _level(puzzle: Puzzle, mind: Mind) -> str:
 
 
 def _played(puzzle: Puzzle, mind: Mind, level: str, attempt: int) -> WholeTurn:
-    """Return the turn that a bot plays."""
+    """Return the complete turn that a bot of this level plays in the puzzle."""
     state, seat, codes = moment(puzzle), puzzle.seat, list[int]()
     bot = mind.bot(level, Random(f"{puzzle.id} {attempt}"))
     while (answer := whole_turn(moment(puzzle), seat, codes)) is None:
@@ -221,7 +224,7 @@ def _played(puzzle: Puzzle, mind: Mind, level: str, attempt: int) -> WholeTurn:
 
 
 def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
-    """So many of them, of all levels, tables and thirds of the game as evenly as they come."""
+    """Choose `count` puzzles, spread over levels, tables and thirds of the game as evenly as possible."""
     kinds: dict[tuple[str, int, str, bool], list[Puzzle]] = defaultdict(list)
     for puzzle, third in sorted(found, key=lambda each: each.puzzle.id):
         kinds[puzzle.level, third, puzzle.mode, puzzle.seats > TABLES[0]].append(puzzle)
@@ -231,7 +234,7 @@ def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
 
 
 def main() -> int:
-    """Mine, and write the file."""
+    """Mine puzzles and write the file."""
     wishes = _parsed()
     wish = Wish(wishes.game, wishes.level, wishes.share, wishes.margin, wishes.steps)
     numbers = range(wishes.seed, wishes.seed + wishes.games)

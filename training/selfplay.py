@@ -27,12 +27,12 @@ Ints = npt.NDArray[np.int16]
 Floats = npt.NDArray[np.float32]
 
 TRACE: Final = 0.95
-"""How much of a target is the rest of the game, and not what the next position was thought to be worth (lambda)."""
+"""The weight in a target of the rest of the game, as opposed to the value of the next position (lambda)."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """One game to be played, as it travels to other processes; no weights stand for the greedy bot's evaluation."""
+    """One game to be played, as it is sent to other processes. Empty weights mean the greedy bot's evaluation."""
 
     number: int
     seats: int
@@ -40,32 +40,32 @@ class Lesson:
     weights: tuple[str, ...]
     """The weights of each seat."""
     nodes: int
-    """Positions that are judged for a turn."""
+    """The number of positions that are evaluated for a turn."""
     wild: float
-    """How often a turn is not the best one found, but one of the good ones."""
+    """The probability that a turn is one of the good ones instead of the best one found."""
     lost: float
-    """How often a turn begins with just any step."""
+    """The probability that a turn begins with a random step."""
     learn: bool = True
 
 
 class Lessons(NamedTuple):
-    """What games taught: for each noted position and each seat, one after another, what it saw and made of it."""
+    """Samples from games: for each recorded position and each seat, what the seat saw and what came of it."""
 
     features: Ints
     stage: npt.NDArray[np.int8]
-    """What kind of moment it was for the seat; -1 if it will not score any more."""
+    """The stage of the game for the seat, or -1 if it has no scorings left."""
     seats: npt.NDArray[np.int8]
     score: Floats
-    """The score at that time."""
+    """The score in the recorded position."""
     target: Floats
-    """The final score to be expected, from what happened and what was thought of it."""
+    """The expected final score, from what happened and what was predicted."""
     final: Floats
     expected: Floats
-    """What the judge thought."""
+    """The final score that the evaluator predicted."""
 
 
 class Game(NamedTuple):
-    """How one game went."""
+    """The outcome of one game."""
 
     lesson: Lesson
     scores: tuple[int, ...]
@@ -76,17 +76,17 @@ class Game(NamedTuple):
 
 
 def play_all(lessons: Sequence[Lesson]) -> list[Game]:
-    """The games of one share of the work."""
+    """Play the games of one share of the work."""
     return [play(lesson) for lesson in lessons]
 
 
 def play(lesson: Lesson) -> Game:
-    """One whole game; equal lessons give equal games."""
+    """Play one complete game. Equal lessons give equal games."""
     return _Player(lesson).play()
 
 
 def judge(text: str) -> Evaluator:
-    """Who judges with these weights; with none it is the greedy bot's evaluation."""
+    """Return the evaluator with these weights, or the greedy bot's evaluation if there are none."""
     return LearnedEvaluator(read_weights(text)) if text else Evaluator()
 
 
@@ -121,7 +121,10 @@ class _Player:
         self.state.play(CHANCE, self.rng.choices(codes, weights)[0])
 
     def _turn(self, seat: int) -> None:
-        """One turn up to its end, or to where something is turned up; one position within it is noted too."""
+        """Play one turn to its end, or until something is revealed.
+
+        Record the position at the end of the turn and one at random.
+        """
         steps = self._steps(seat)
         noted = self.rng.randrange(len(steps))
         for number, code in enumerate(steps):
@@ -138,14 +141,17 @@ class _Player:
         return self._chosen(TurnSearch(self.judges[seat], seat, self.lesson.nodes).turns(state)).certain()
 
     def _chosen(self, turns: list[SearchNode]) -> SearchNode:
-        """The best turn, or now and then one that seems not much worse."""
+        """Choose the best turn, or sometimes one that seems not much worse."""
         if self.rng.random() >= self.lesson.wild:
             return turns[0]
         odds = [exp((turn.worth - turns[0].worth) / 2) for turn in turns]
         return self.rng.choices(turns, odds)[0]
 
     def _note(self) -> None:
-        """Keep what is seen of a position, unless a wafer is just being turned up or the game is over."""
+        """Record the features of a position.
+
+        Do nothing if a wafer is being revealed, if the game is over, or if nothing is to be learned.
+        """
         state = self.state
         if not self.lesson.learn or state.resume >= 0 or not state.actors():
             return
@@ -173,7 +179,7 @@ class _Player:
 
 
 def _traced(expected: Floats, final: Floats) -> Floats:
-    """Targets by TD(lambda): backwards from the end, mixed with what was expected on the way."""
+    """Return the targets by TD(lambda): backwards from the end, mixed with the predictions on the way."""
     targets = np.empty_like(expected)
     ahead = final
     for moment in range(len(expected) - 1, -1, -1):
@@ -183,6 +189,6 @@ def _traced(expected: Floats, final: Floats) -> Floats:
 
 
 def gather(games: Sequence[Game]) -> Lessons:
-    """The lessons of many games, one after another."""
+    """Concatenate the samples of many games."""
     parts = [game.lessons for game in games if game.lessons is not None]
     return Lessons(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))

@@ -1,4 +1,4 @@
-"""Fit of win chances to games with human-like errors: `python -m training.spread WEIGHTS.json`."""
+"""Fit of chances of winning to games with human-like errors: `python -m training.spread WEIGHTS.json`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from training.fit import spreads
 from training.selfplay import Lesson, Lessons, gather, play_all
 
 FIRST = 20_000_000
-"""The number of the first game; none of these was used for training."""
+"""The number of the first game. None of these games was used for training."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Write the file anew with the spreads that make who won in these games most likely."""
+    """Rewrite the file with the spreads that make the winners of these games most likely."""
     parser = argparse.ArgumentParser(prog="python -m training.spread", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("--games", type=int, default=300, help="a third of them of each number of seats")
@@ -33,7 +33,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 
 def played(text: str, games: int, nodes: int, wild: float, workers: int) -> Lessons:
-    """What was seen in games of the judge with itself, two to four seats, both modes."""
+    """Return the samples of games of the evaluator against itself, with two to four seats and in both modes."""
     tables = [(n, 2 + n % 3, ("basic", "auction")[n // 3 % 2]) for n in range(FIRST, FIRST + games)]
     work = [Lesson(n, seats, mode, (text,) * seats, nodes, wild, lost=0) for n, seats, mode in tables]
     with open_workers(workers) as crew:

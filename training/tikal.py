@@ -22,15 +22,15 @@ from training.fit import fit, predict
 from training.selfplay import Game, Lesson, Lessons, gather, play_all
 
 MEMORY = 3
-"""Lessons of so many iterations are learned from at a time."""
+"""The number of iterations whose samples are learned from at a time."""
 
 SEATS = (2, 2, 3, 4, 4)
 MODES = ("basic", "basic", "auction")
-"""How often what is played."""
+"""The modes to choose from, repeated by their weight. The same holds for `SEATS`."""
 
 
 class Settings(NamedTuple):
-    """What the command line says."""
+    """The options of the command line."""
 
     out: Path
     start: Path | None
@@ -48,7 +48,7 @@ class Settings(NamedTuple):
 
 
 def parsed(words: Sequence[str] | None = None) -> Settings:
-    """The settings, with what is usual where nothing is said."""
+    """Parse the options, with defaults."""
     parser = argparse.ArgumentParser(prog="python -m training.tikal", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="folder for weights.json, curve.json and curve.png")
     parser.add_argument("--start", type=Path, help="weights to go on from; none: the greedy bot's evaluation")
@@ -67,7 +67,7 @@ def parsed(words: Sequence[str] | None = None) -> Settings:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Learn, and write what was learned after each iteration."""
+    """Learn, and write the results after each iteration."""
     settings = parsed(words)
     settings.out.mkdir(parents=True, exist_ok=True)
     with open_workers(settings.workers) as crew:
@@ -75,7 +75,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 
 class Course:
-    """The iterations: play, learn, prove."""
+    """Training run, in which each iteration plays, learns and evaluates the new weights."""
 
     def __init__(self, settings: Settings, crew: WorkerPool) -> None:
         self.settings = settings
@@ -93,7 +93,7 @@ class Course:
                 self.iterate(number)
 
     def iterate(self, number: int) -> None:
-        """One iteration; what it brought is written at once, so that nothing is lost if somebody ends the run."""
+        """Run one iteration. Its results are written at once, so that nothing is lost if the run is stopped."""
         settings, began = self.settings, time.monotonic()
         games = self._play(self_play(settings, number, self.weights), self.end)
         self.played += len(games)
@@ -111,12 +111,12 @@ class Course:
         self.weights = new
 
     def _play(self, lessons: list[Lesson], end: float = 1e99) -> list[Game]:
-        """Play until all is played or time is up; then what was played so far is all there is."""
+        """Play the games until all are played or the time is over. Return those that were played."""
         shares = self.crew.do(play_all, self.crew.shares(lessons), lambda: time.monotonic() > end)
         return [game for share in shares for game in share]
 
     def _prove(self, new: str) -> dict[str, float]:
-        """The new weights against the old ones and against the greedy bot's evaluation, and among themselves."""
+        """Evaluate the new weights against the old ones and the greedy bot's evaluation, and among themselves."""
         settings = self.settings
         first = 10_000_000 + 100_000 * settings.seed
         found: dict[str, float] = {}
@@ -151,7 +151,7 @@ class Course:
 
 
 def self_play(settings: Settings, number: int, weights: str) -> list[Lesson]:
-    """The games of one iteration: all modes and numbers of seats."""
+    """Return the games of one iteration, in all modes and with all numbers of seats."""
     rng = Random(f"{settings.seed} {number}")
     first = 100_000 * (100 * settings.seed + number)
     tables = [(game, rng.choice(SEATS), rng.choice(MODES)) for game in range(first, first + settings.games)]
@@ -160,33 +160,33 @@ def self_play(settings: Settings, number: int, weights: str) -> list[Lesson]:
 
 
 def duels(new: str, rival: str, first: int, settings: Settings) -> list[Lesson]:
-    """Games of two; every game is played twice with the seats exchanged."""
+    """Return games of two, each of them twice with the seats exchanged."""
     pairs = [(new, rival), (rival, new)]
     games = [(first + number // 2, pairs[number % 2]) for number in range(settings.trials)]
     return [Lesson(number, 2, "basic", pair, settings.nodes, 0, 0, learn=False) for number, pair in games]
 
 
 def foursomes(new: str, first: int, settings: Settings) -> list[Lesson]:
-    """Games of four who are all alike."""
+    """Return games of four seats that all have these weights."""
     numbers = range(first, first + settings.trials // 2)
     return [Lesson(number, 4, "basic", (new,) * 4, settings.nodes, 0, 0, learn=False) for number in numbers]
 
 
 def share_of(game: Game, weights: str) -> float:
-    """How much of the victory belongs to these weights."""
+    """Return the share of the win that belongs to these weights."""
     winners = [seat for seat, score in enumerate(game.scores) if score == max(game.scores)]
     return sum(game.lesson.weights[seat] == weights for seat in winners) / len(winners)
 
 
 def errors(data: WeightsData, lessons: Lessons) -> dict[str, float]:
-    """By how many points the expected score is off, by scorings left."""
+    """Return the root mean square error of the expected score in points, by scorings left."""
     off = lessons.final - lessons.score - predict(data, lessons.features, lessons.stage)
     left = lessons.stage // 3 + 1
     return {f"error_{number}": float(np.sqrt(np.mean(off[left == number] ** 2))) for number in (1, 2, 3, 4)}
 
 
 def commit() -> str:
-    """The version of the code, if it is known; "-dirty" if it was changed since."""
+    """Return the version of the code, with "-dirty" if it has changed since, or "unknown"."""
     try:
         asked = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
     except OSError:  # git is not installed

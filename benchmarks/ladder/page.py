@@ -22,7 +22,7 @@ is frozen: it is the yardstick, and has 1000 points everywhere. Otherwise rating
 
 EVEN = 0.5
 LIMITS = {"easy": 0.2, "medium": 0.2, "hard": 0.5, "expert": 3.0}
-"""Seconds within which a level must take 95 % of its turns, compiled."""
+"""The seconds within which a compiled level must take 95 % of its turns."""
 
 COUNTS = {
     "tikal": {
@@ -42,11 +42,11 @@ COUNTS = {
         "ties": ("games with an extra island", "{:.0%}"),
     },
 }
-"""What each game's tally says, and how it is written."""
+"""The figures from each game's statistics, with their headings and formats."""
 
 
 def whole(found: Found) -> str:
-    """The page."""
+    """Return the complete page."""
     parts = [HEAD, *_demands(found), *_tables(found), *_balance(found), *_faults(found), *_origin(found)]
     return "\n\n".join(parts) + "\n"
 
@@ -113,7 +113,7 @@ def _tables(found: Found) -> Iterator[str]:
 
 
 def title(name: str) -> str:
-    """What a table is called."""
+    """Return the heading of a table."""
     game, mode, seats = name.split("-")
     return f"{game.capitalize()}, {mode}, {seats} seats"
 
@@ -162,7 +162,7 @@ def _plus_minus(estimate: Sequence[float | None]) -> str:
 
 
 def _balance(found: Found) -> Iterator[str]:
-    """The games themselves, as they are when equals play."""
+    """Yield the section on the games themselves, from games between equal bots."""
     tables = sorted(found, key=lambda name: (list(COUNTS).index(name.split("-")[0]), name[-1]))
     mirrors = [(name, pairing) for name in tables for pairing in _mirrors(found[name])]
     if not mirrors:

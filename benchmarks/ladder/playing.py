@@ -15,11 +15,14 @@ from cenote.arena.tournament import play_tournament
 
 BUDGETS = "budgets.json"
 OFTEN = 15.0
-"""Seconds between two lines that say how it goes."""
+"""The seconds between two progress lines."""
 
 
 def chosen(tables: Mapping[str, TournamentPlan], only: Sequence[str]) -> dict[str, TournamentPlan]:
-    """The tables whose names begin so, in the order in which they are asked for; all if nothing is."""
+    """Return the tables whose names begin with one of `only`, in that order, or all tables if it is empty.
+
+    Raise `SystemExit` if there is no such table.
+    """
     found = {name: tables[name] for wish in only or [""] for name in tables if name.startswith(wish)}
     if not found:
         raise SystemExit(f"no table begins with {', '.join(only)}; there are {', '.join(tables)}")
@@ -27,7 +30,7 @@ def chosen(tables: Mapping[str, TournamentPlan], only: Sequence[str]) -> dict[st
 
 
 def play(tables: Mapping[str, TournamentPlan], folder: Path, workers: int, minutes: float) -> bool:
-    """Play the missing games; return whether all are complete."""
+    """Play the missing games. Return whether all games are complete."""
     ends = time.monotonic() + minutes * 60 if minutes else float("inf")
     whole = True
     for name, plan in tables.items():
@@ -49,7 +52,7 @@ def play(tables: Mapping[str, TournamentPlan], folder: Path, workers: int, minut
 
 
 def budgets(game: str) -> dict[str, int]:
-    """How many nodes each level may search for a turn, as the game's mind says; nothing where it does not."""
+    """Return the nodes that each level may search for a turn, or nothing if the game's mind has no such levels."""
     try:
         levels = import_module(f"cenote.games.{game}.mind.levels").LEVELS
     except ImportError:
@@ -72,7 +75,7 @@ def _told(name: str, games: int) -> Callable[[int, GameResult], None]:
 
 
 def merge(tables: Mapping[str, TournamentPlan], folder: Path, others: Sequence[Path]) -> None:
-    """Put the games of other folders, which were played under the same settings, to those of the first."""
+    """Merge the games of other folders into those of the first. They must have been played with the same settings."""
     for name, plan in tables.items():
         results_file = ResultsFile(None, folder / name)
         found = [other / name for other in others if (other / name / GAMES).exists()]

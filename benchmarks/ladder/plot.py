@@ -14,10 +14,10 @@ ACROSS = 2
 
 
 def ratings(found: Mapping[str, Summary], path: Path) -> None:
-    """Draw every table that has ratings."""
+    """Draw every table that has ratings, unless there is none, and save the picture."""
     from matplotlib import pyplot
 
-    from benchmarks import plot  # sets what all our pictures have in common
+    from benchmarks import plot  # sets the style of all our pictures
 
     rated = {name: summary for name, summary in found.items() if summary["ratings"]}
     if not rated:

@@ -17,7 +17,7 @@ from cenote.arena.tournament import finished_games, play_tournament
 def differing_pairings(
     tables: Mapping[str, TournamentPlan], kept: Mapping[str, Summary], deals: int, workers: int
 ) -> list[str]:
-    """Play the first deals of every pairing once more; which pairings do not end as they did."""
+    """Play the first deals of every pairing again. Return the pairings that do not end as stored."""
     differing: list[str] = []
     for name, plan in ((name, plan) for name, plan in tables.items() if name in kept):
         first = replace(plan, pairings=tuple(_first(pairing, plan.seats, deals) for pairing in plan.pairings))
@@ -38,7 +38,7 @@ def _first(pairing: Pairing, seats: int, deals: int) -> Pairing:
 def _differing(played: Mapping[str, Sequence[GameResult]], kept: Sequence[Summary]) -> Iterator[str]:
     for pairing in kept:
         results = played[pairing["label"]]
-        # Points were counted over all deals together, so that those of some must be among them.
+        # Points were counted over all deals together, so those of some deals must be among them.
         points = Counter(str(score) for result in results for score in result.scores)
         shares = _shares(pairing["one"], results) if "shares" in pairing else []
         if shares != pairing.get("shares", [])[: len(shares)] or points - Counter(pairing["scores"]):
@@ -46,7 +46,7 @@ def _differing(played: Mapping[str, Sequence[GameResult]], kept: Sequence[Summar
 
 
 def _shares(bot: str, results: Sequence[GameResult]) -> list[float]:
-    """What the bot has of the victories of each deal."""
+    """Return the bot's share of the wins of each deal."""
     deals: dict[int, list[float]] = {}
     for result in results:
         deals.setdefault(result.deal, []).append(result.share(bot))

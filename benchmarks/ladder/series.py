@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, TournamentPlan
 
 GAMES = {"easy": 400, "medium": 400, "hard": 200, "expert": 100}
-"""How many games a level plays at least in each of its pairings."""
+"""The minimum number of games that a level plays in each of its pairings."""
 
 MORE = {("tikal-basic-2", "expert : greedy"): 280, ("jackal-basic-4", "hard : medium"): 600}
-"""And how many where, as a first look showed, those left open whether the whole interval is as wanted."""
+"""The number of games of pairings for which a first look left open whether the whole interval is as wanted."""
 
 FIRST = 1
-"""The number of the first deal, everywhere: all pairings of a table are dealt the same."""
+"""The number of the first deal, the same everywhere, so that all pairings of a table get the same deals."""
 
 
 def duel(one: str, other: str, games: int = 0) -> Pairing:
@@ -57,12 +57,12 @@ LADDER: dict[str, TournamentPlan] = dict(
 )
 
 FAULTLESS = {("easy", "medium"): 10_000, ("hard",): 500, ("expert",): 50}
-"""In how many games of such levels, over all tables, no rule may be broken and nothing may crash."""
+"""The number of games, over all tables, in which such levels must neither break a rule nor crash."""
 
 
 @dataclass(frozen=True)
 class Demand:
-    """What a pairing must show: a share of victories, or points where it is a mirror, between two bounds."""
+    """What a pairing must show: a share of the wins, or points if it is a mirror, between two bounds."""
 
     table: str
     pairing: str
@@ -71,7 +71,7 @@ class Demand:
 
 
 def _ordered(name: str) -> list[Demand]:
-    """That each level is stronger than the one below it."""
+    """Return the demands that each level is stronger than the level below it."""
     return [Demand(name, pairing.label, 0.5) for pairing in (MEDIUM_EASY, HARD_MEDIUM, EXPERT_HARD)]
 
 

@@ -17,7 +17,7 @@ PICTURE = DOCS / "pictures/ladder.svg"
 
 
 def keep(folder: Path) -> None:
-    """Write all results, and regenerate the page."""
+    """Write all results, and regenerate the picture and the page."""
     from benchmarks.ladder import page, plot
 
     for name, plan in LADDER.items():
@@ -37,6 +37,6 @@ def _write(name: str, summary: Summary) -> None:
 
 
 def read() -> dict[str, Summary]:
-    """The results that are kept, by table."""
+    """Return the stored results, by table."""
     files = {name: KEPT / f"{name}.json" for name in LADDER}
     return {name: json.loads(file.read_text("utf-8")) for name, file in files.items() if file.exists()}

@@ -7,7 +7,7 @@ __version__ = "0.2.0"
 
 
 def is_compiled() -> bool:
-    """Whether the hot modules run as machine code or as plain Python."""
+    """Return whether the hot modules run as machine code, and not as plain Python."""
     from cenote.core import dealer
 
     return not str(dealer.__file__).endswith(".py")
@@ -27,7 +27,7 @@ else:
     }
 
     def __getattr__(name: str) -> object:
-        """Import what is asked for: the command line must catch Ctrl-C before it imports anything large."""
+        """Import a public name at first use, because the command line must catch Ctrl-C before any large import."""
         if name not in HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module(f"cenote.core.{HOMES[name]}"), name)

@@ -1,4 +1,4 @@
-"""`python -m cenote` is the command `cenote`."""
+"""Entry point of `python -m cenote`, which is the same as the command `cenote`."""
 
 import sys
 

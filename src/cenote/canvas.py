@@ -1,4 +1,4 @@
-"""Canvas for pictures of games with Pillow; drawn at twice the size for smooth edges."""
+"""Canvas for pictures of games with Pillow, drawn at twice the size and reduced for smooth edges."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 
 
 class Canvas:
-    """Drawing surface; coordinates are those of the finished picture."""
+    """Drawing surface, whose coordinates are those of the finished picture."""
 
     def __init__(self, width: int, height: int, colour: str = PAPER) -> None:
         self._image = Image.new("RGB", (width * _FINE, height * _FINE), colour)
         self._draw = ImageDraw.Draw(self._image)
 
     def polygon(self, points: Sequence[Point], fill: str, edge: str = "", width: float = 1) -> None:
-        """A filled shape."""
+        """Draw a filled polygon, with an outline if `edge` is a colour."""
         fine = [(x * _FINE, y * _FINE) for x, y in points]
         self._draw.polygon(fine, fill)
         if edge:
             self._draw.line([*fine, *fine[:2]], edge, round(width * _FINE), joint="curve")
 
     def line(self, points: Sequence[Point], colour: str, width: float = 1) -> None:
-        """A line through some points."""
+        """Draw a line through some points."""
         self._draw.line([(x * _FINE, y * _FINE) for x, y in points], colour, round(width * _FINE), joint="curve")
 
     def disc(self, x: float, y: float, radius: float, fill: str, edge: str = "", width: float = 1) -> None:
-        """A filled circle."""
+        """Draw a filled circle, with an outline if `edge` is a colour."""
         box = [(x - radius) * _FINE, (y - radius) * _FINE, (x + radius) * _FINE, (y + radius) * _FINE]
         self._draw.ellipse(box, fill, edge or None, round(width * _FINE))
 
@@ -59,14 +59,14 @@ class Canvas:
         radius: float = 0,
         line: float = 1,
     ) -> None:
-        """A filled rectangle, its corners round."""
+        """Draw a filled rectangle with rounded corners, and an outline if `edge` is a colour."""
         corners = [x * _FINE, y * _FINE, (x + width) * _FINE, (y + height) * _FINE]
         self._draw.rounded_rectangle(corners, radius * _FINE, fill, edge or None, round(line * _FINE))
 
     def text(self, x: float, y: float, text: str, size: int, colour: str = INK, anchor: str = "mm") -> None:
-        """Text; `anchor` is Pillow's anchor code."""
+        """Draw a text, aligned with a point by Pillow's anchor code."""
         self._draw.text((x * _FINE, y * _FINE), text, colour, _font(size * _FINE), anchor)
 
     def finished(self) -> Image.Image:
-        """The picture."""
+        """Return the picture, reduced to its final size."""
         return self._image.reduce(_FINE)

@@ -1,4 +1,4 @@
-"""Locale formats of numbers and lists by the Unicode CLDR, as `Intl` has them in the browser."""
+"""Formats of numbers and lists by the Unicode CLDR, the same as those of `Intl` in the browser."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from babel.lists import format_list
 from fluent.runtime.types import FluentNumber, fluent_number
 
 LOCALES = {"en": "en_GB"}
-"""Locales for languages whose default is another country's: our English has no comma before "and"."""
+"""Locales of languages for which we use another country than the default: British English has no comma before "and"."""
 
 AND_BESIDE_LETTERS = re.compile("(?<=[0-9A-Za-z\u00c0-\u052f])(?=和)|(?<=和)(?=[0-9A-Za-z\u00c0-\u052f])")
-"""Chinese separates Latin letters and digits by a space."""
+"""The positions next to 和 at which Chinese sets a space beside Latin letters and digits."""
 
 
 def _locale(language: str) -> Locale:
@@ -27,12 +27,12 @@ def conjunction(language: str, parts: Sequence[str]) -> str:
 
 
 def decimal(language: str, value: float, digits: int) -> str:
-    """Format a number with so many decimals."""
+    """Format a number with a fixed number of decimals."""
     return _written(language, value, digits, "decimal")
 
 
 def percent(language: str, share: float, digits: int) -> str:
-    """Format a share in percent."""
+    """Format a share in percent, with a fixed number of decimals."""
     return _written(language, share, digits, "percent")
 
 
@@ -43,5 +43,5 @@ def _written(language: str, value: float, digits: int, style: Literal["decimal",
 
 
 def one_space(text: str) -> str:
-    """Replace CLDR's narrow no-break space by the no-break space of all other texts."""
+    """Replace CLDR's narrow no-break space by the no-break space that all other texts use."""
     return text.replace("\u202f", "\u00a0")

@@ -1,4 +1,4 @@
-"""Text renderers: drawing of positions in the terminal, by the optional part `text_renderer` of a game."""
+"""Text renderers, which draw positions in the terminal: the optional part `text_renderer` of a game."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from cenote.words import Words
 
 
 class TextRenderer(Protocol):
-    """Draws the positions of one game as text."""
+    """Draws and describes the positions of one game as text."""
 
     @property
     def width(self) -> int:
-        """The columns that a drawing needs; in narrower windows `tell` is used instead."""
+        """The columns that a drawing needs. Narrower windows get the sentences of `tell` instead."""
 
     def draw(self, view: View, words: Words, height: int) -> str:
-        """Draw a view for a window of so many lines."""
+        """Draw a view for a window of the given height in lines."""
 
     def tell(self, view: View, words: Words) -> list[str]:
         """Describe a view in sentences, for screen readers and narrow windows."""
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
-        """Return the last scoring as table rows with a header; empty if there was none."""
+        """Return the last scoring among the facts as table rows with a header, or [] if there was none."""
 
 
 def text_renderer(game: str) -> TextRenderer:
-    """Return the text renderer of a registered game, or raise MissingPart."""
+    """Return the text renderer of a registered game. Raise `MissingPart` if it has none."""
     return cast(TextRenderer, part(game, "text_renderer"))

@@ -12,7 +12,8 @@ import pytest
 SOURCE = Path(__file__).parent.parent.parent / "src" / "cenote"
 MAY_IMPORT = {
     "core": {"core"},
-    "games": {"core", "games", "words", "canvas"},
+    "native": {"core", "native"},
+    "games": {"core", "games", "words", "canvas", "native"},
     "bots": {"core", "bots", "is_compiled"},
     "coach": {"core", "bots", "words", "coach", "is_compiled"},
     "puzzles": {"core", "bots", "words", "puzzles"},

@@ -130,7 +130,7 @@ def test_the_lobby_does_not_say_who_has_chosen_where_that_is_a_secret(server: Se
 
 def told(page: httpx.Response) -> dict[str, Any]:
     """What a page's script finds in it."""
-    data = re.search(r'<script type="application/json" id="told">(.*?)</script>', page.text)
+    data = re.search(r'<script type="application/json" id="bootstrap">(.*?)</script>', page.text)
     assert data
     found: dict[str, Any] = json.loads(data[1])
     return found

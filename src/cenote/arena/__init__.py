@@ -1,1 +1,1 @@
-"""Bot arena: plays games between bots in bulk, counts, rates and stores them."""
+"""Bot arena, which plays games between bots in bulk, and counts, rates and stores them."""

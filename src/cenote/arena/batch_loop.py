@@ -1,4 +1,4 @@
-"""Batch loop: plays many games side by side, one decision of each at a time, for learning in bulk."""
+"""Batch loop, which plays many games side by side, one decision of each at a time, for learning in bulk."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from cenote.core.playable import Playable
 from cenote.core.registry import game
 
 SEATS_SPAN: Final = 16
-"""A question is packed into `count * SEATS_SPAN + seat`, because one list is turned into an array faster than two."""
+"""The factor in the packed question `count * SEATS_SPAN + seat`, because one list becomes an array faster than two."""
 
 SEAT_BITS: Final = SEATS_SPAN - 1
 
 ANY_SEAT: Final = -1
-"""Lets the learner sit in another seat in every game."""
+"""The number that lets the learner have a random seat in every game."""
 
 
 class BatchSettings(NamedTuple):
-    """Settings of all slots, sent to worker processes; a bot, if one is named, has all seats but the learner's."""
+    """Settings of all slots, sent to worker processes. If a bot is named, it has all seats except the learner's."""
 
     name: str
     seats: int
@@ -36,12 +36,12 @@ class BatchSettings(NamedTuple):
 
     @property
     def game(self) -> Game:
-        """The rules."""
+        """The rules of the game."""
         return game(self.name)
 
 
 class EndedGame(NamedTuple):
-    """A game that ended in a step, and the seat that was asked last; no result if that seat broke a rule."""
+    """A game that ended in a step, and the last seat that was asked. There is no result if that seat broke a rule."""
 
     slot: int
     seat: int
@@ -51,10 +51,11 @@ class EndedGame(NamedTuple):
 
 
 class GameBatch:
-    """Games in slots; draws and bots are resolved inside, and the next game of a slot replaces one that ends.
+    """Games in slots. Draws and bots are resolved inside, and the next game of a slot replaces one that ends.
 
-    Game n is dealt by `Random(n)`: first the learner's seat, if it is drawn, then a seed for each bot, then all draws.
-    The number of a slot's next game is higher by `apart`; if that is 0, it is dealt by the random numbers that follow.
+    Game n is dealt by `Random(n)`: first the learner's seat if it is random, then a seed for each bot, then all draws.
+    The number of a slot's next game is higher by `apart`. If `apart` is 0, that game continues with the same random
+    numbers.
     """
 
     def __init__(self, setting: BatchSettings, numbers: Sequence[int], apart: int) -> None:
@@ -73,7 +74,7 @@ class GameBatch:
             self.asked[slot] = self._ask(slot, self._states[slot])
 
     def step(self, choices: list[int]) -> None:
-        """Play the n-th legal action in each game, up to the next question; the indices are not checked."""
+        """Play the n-th legal action in each game, up to the next question. The indices are not checked."""
         self.ended = []
         asked, states = self.asked, self._states
         for slot, choice in enumerate(choices):
@@ -82,7 +83,7 @@ class GameBatch:
             asked[slot] = self._ask(slot, state)
 
     def step_codes(self, codes: list[int]) -> None:
-        """Play an action in each game by its code; where it is illegal, the game is lost and the next one begins."""
+        """Play an action in each game by its code. After an illegal action the game is lost and the next one begins."""
         self.ended = []
         for slot, code in enumerate(codes):
             if code in self.legal(slot):
@@ -92,14 +93,14 @@ class GameBatch:
             self.asked[slot] = self._ask(slot, self._states[slot])
 
     def illegal(self, codes: list[int]) -> int:
-        """Return the first slot in which a code is not legal now, -1 if all are."""
+        """Return the first slot whose code is not legal now, or -1 if all codes are legal."""
         for slot, code in enumerate(codes):
             if code not in self.legal(slot):
                 return slot
         return -1
 
     def seat(self, slot: int) -> int:
-        """Return the seat that is asked."""
+        """Return the seat to move in a slot."""
         return self.asked[slot] & SEAT_BITS
 
     def state(self, slot: int) -> State:
@@ -107,18 +108,18 @@ class GameBatch:
         return cast(State, self._states[slot])
 
     def legal(self, slot: int) -> list[int]:
-        """Return the legal codes of the seat that is asked."""
+        """Return the legal codes of the seat to move in a slot."""
         return self._states[slot].legal(self.seat(slot))
 
     def all_legal(self) -> list[int]:
-        """Return the legal codes of all slots, one after another."""
+        """Return the legal codes of all slots, slot by slot."""
         codes: list[int] = []
         for slot in range(len(self._states)):
             codes += self.legal(slot)
         return codes
 
     def _ask(self, slot: int, state: Playable) -> i64:
-        """Play until a seat must be asked, and return the packed question."""
+        """Play until the learner must decide, and return the packed question."""
         while True:
             actors = state.actors()
             if not actors:
@@ -137,7 +138,7 @@ class GameBatch:
                 return i64(ways) * SEATS_SPAN + i64(seat)
 
     def _let_decide(self, bot: Bot, state: Playable, seat: int, ways: int) -> None:
-        """Play what a bot chooses; the random bot needs no list of legal codes."""
+        """Play the choice of a bot. The random bot needs no list of legal codes."""
         if isinstance(bot, RandomBot):
             state.play_nth(seat, bot.place(ways))
             return
@@ -148,7 +149,7 @@ class GameBatch:
         state.play(seat, code)
 
     def _end(self, slot: int, result: Result | None, illegal: str) -> None:
-        """Record how a game ended, and start the next."""
+        """Record the end of a game, and start the next game of the slot."""
         self.ended.append(EndedGame(slot, self.seat(slot), self.state(slot), result, illegal))
         if self._apart:
             self._numbers[slot] += self._apart
@@ -162,11 +163,11 @@ class GameBatch:
         return f"{rules.actions[code].text!r}: {rules.explain(self.state(slot), self.seat(slot), code)}"
 
     def _begun(self) -> Playable:
-        """Return a new game, a copy, which costs less than to set one up."""
+        """Return a new game as a copy, which is faster than setting one up."""
         return cast(Playable, self._first.copy())
 
     def _seated(self, rng: Random) -> list[Bot | None]:
-        """Return the bots of a new game by seat, None for the learner's; an empty list if all seats are asked."""
+        """Return the bots of a new game by seat, with None for the learner's, or an empty list if no bot is named."""
         _, seats, _, _, _, bot, learner = self._setting
         if not bot:
             return []
@@ -181,7 +182,7 @@ def new_game(setting: BatchSettings) -> State:
 
 
 def play_at_random(setting: BatchSettings, number: int) -> tuple[int, Result]:
-    """Play a whole game at random with `Random(number)`; return how many decisions had a choice, and the result."""
+    """Play a complete game with `Random(number)`. Return the number of decisions with a choice, and the result."""
     state = new_game(setting)
     decisions = state.random_playout(Random(number))
     result = state.result()

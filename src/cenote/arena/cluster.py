@@ -1,4 +1,4 @@
-"""Dask cluster as an executor; a numbered game is the same on every worker."""
+"""Dask cluster as an executor. A numbered game is the same on every worker."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Done = TypeVar("Done")
 Versions = dict[str, str]
 
 WAIT = 10
-"""Seconds within which a cluster must answer, and then have its first worker."""
+"""The seconds within which a cluster must answer, and after that have its first worker."""
 
 
 class ClusterError(CenoteError):
-    """A cluster cannot be used: a key for the reason, and facts for the message."""
+    """A cluster that cannot be used, with a key for the reason and facts for the message."""
 
     def __init__(self, why: str, **facts: str) -> None:
         super().__init__(why, facts)
@@ -34,7 +34,7 @@ class ClusterError(CenoteError):
 
 
 class OtherVersion(CenoteError):
-    """A worker has another version, so its games could differ from ours."""
+    """A worker that has another version, so that its games could differ from ours."""
 
     def __init__(self, theirs: str, ours: str) -> None:
         super().__init__(theirs, ours)
@@ -44,7 +44,7 @@ class OtherVersion(CenoteError):
 
 @contextmanager
 def cluster_workers(address: str) -> Iterator[WorkerPool]:
-    """Connect to a cluster and yield its workers; their failures become `ClusterError`."""
+    """Connect to a cluster and yield its workers. Raise `ClusterError` if it cannot be reached or fails."""
     client = _connected(address)
     from distributed import KilledWorker
 
@@ -76,7 +76,10 @@ def _connected(address: str) -> Any:
 
 
 def _dask() -> Any:
-    """Import `distributed` and silence its logs: errors are reported once, in a sentence."""
+    """Import `distributed` and silence its logs, because errors are reported once, in a sentence.
+
+    Raise `ClusterError` if the package is missing.
+    """
     try:
         dask = import_module("distributed")
     except ImportError:
@@ -94,7 +97,7 @@ async def _knock(dask: Any, address: str) -> None:
 
 
 def _slots(client: Any, address: str) -> int:
-    """Return how many games the present workers play at once; workers that join later play as well."""
+    """Return how many games the current workers play at once. Workers that join later play as well."""
     try:
         client.wait_for_workers(1, timeout=WAIT)
     except TimeoutError:
@@ -117,7 +120,7 @@ class _Alike(Executor):
 
 
 class _Call:
-    """A call that is made when it is unpickled."""
+    """A call that is executed when it is unpickled."""
 
     def __init__(self, fn: Callable[..., object], args: tuple[object, ...]) -> None:
         self._made = fn, args
@@ -134,7 +137,7 @@ def _done_alike(expected: Versions, task: Callable[[], Done]) -> Done:
 
 
 def versions() -> Versions:
-    """Return the versions that determine a numbered game: the package, and rules and code digest of every game."""
+    """Return the versions that determine a numbered game: of the package, and of every game's rules and code."""
     from cenote import __version__
 
     rules = {name: str(game(name).rules_version) for name in game_names()}

@@ -1,4 +1,4 @@
-"""Code digests that identify how bots play, because the version stays the same between releases."""
+"""Code digests, which identify how bots play, because the version stays the same between releases."""
 
 from __future__ import annotations
 

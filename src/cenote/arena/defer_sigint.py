@@ -1,4 +1,4 @@
-"""Deferral of Ctrl-C while something must not be left half done."""
+"""Deferral of Ctrl-C in blocks that must not be left half done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from threading import current_thread, main_thread
 
 @contextmanager
 def defer_sigint() -> Iterator[None]:
-    """Defer Ctrl-C to the end of the block; it never interrupts other threads."""
+    """Defer Ctrl-C to the end of the block. In other threads do nothing, because it interrupts only the main thread."""
     if current_thread() is not main_thread():
         yield
         return

@@ -12,14 +12,17 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 MAX_PART = 20
-"""Maximum of games in a part: enough to make handing over cheap, few enough to update the progress bar often."""
+"""The maximum number of games in a part.
+
+It is high enough to hand over parts cheaply, and low enough to update the progress bar often.
+"""
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
 
 
 def never() -> bool:
-    """Never stop early."""
+    """Return False, so that work never stops early."""
     return False
 
 
@@ -30,9 +33,9 @@ class WorkerPool:
     executor: Executor
     slots: int
     ahead: int
-    """How many parts are submitted before the first result is awaited."""
+    """The number of parts that are submitted before the first result is awaited."""
     largest: int
-    """Maximum size of a part."""
+    """The maximum size of a part."""
 
     def shares(self, work: Sequence[Part]) -> list[Sequence[Part]]:
         """Split work into parts, small enough to keep all cores busy to the end, large enough to hand over cheaply."""
@@ -42,9 +45,9 @@ class WorkerPool:
     def do(
         self, task: Callable[[Part], Done], parts: Iterable[Part], over: Callable[[], bool] = never
     ) -> Iterator[Done]:
-        """Yield the results of a task for all parts, in order; at most `ahead` parts are in progress or waiting.
+        """Yield the results of a task for all parts, in order.
 
-        When `over` returns True, parts that have not begun are cancelled.
+        At most `ahead` parts are in progress or waiting. When `over` returns True, parts not yet begun are cancelled.
         """
         waiting: deque[Future[Done]] = deque()
         for part in parts:
@@ -61,7 +64,7 @@ class WorkerPool:
 
 
 def open_workers(workers: int = 0, cluster: str = "") -> AbstractContextManager[WorkerPool]:
-    """Return the workers: the cluster at this address, else so many processes, 0 for one on each core."""
+    """Open the workers: the cluster at this address, or else `workers` processes, by default one on each core."""
     if cluster:
         from cenote.arena.cluster import cluster_workers
 
@@ -85,7 +88,7 @@ def _pool(workers: int) -> Iterator[WorkerPool]:
 
 
 def _end_quietly() -> None:
-    """Let Ctrl-C end a worker silently: it reaches all processes of a terminal, and the parent reports it."""
+    """Let Ctrl-C end a worker silently, because it reaches all processes of a terminal and the parent reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -1,4 +1,4 @@
-"""One game between bots, decision by decision."""
+"""Game loop, which plays one match between bots, decision by decision."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cenote.core.match import Match
 
 
 def play_out(match: Match, bots: Sequence[Bot]) -> None:
-    """Play a match to its end with one bot for each seat; blind bots get no view."""
+    """Play a match to its end with one bot for each seat. Blind bots get no view."""
     while actors := match.actors():
         seat = actors[0]
         bot = bots[seat]

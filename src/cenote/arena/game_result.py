@@ -21,9 +21,9 @@ from cenote.core.match import Match
 
 @dataclass(frozen=True)
 class GameResult:
-    """The stored result of a game; playing the game again gives the same.
+    """The stored result of a game, which is the same if the game is played again.
 
-    If a bot fails there are no scores, and the seats of the other bots share the win.
+    If a bot fails, there are no scores, and the seats of the other bots share the win.
     """
 
     pairing: str
@@ -35,9 +35,9 @@ class GameResult:
     decisions: int
     counts: dict[str, int] = field(default_factory=dict)
     nodes: tuple[int, ...] = ()
-    """How many positions each seat's bot searched; empty if no bot counts them."""
+    """The number of positions that each seat's bot searched. It is empty if no bot counts them."""
     fouled: int = -1
-    """The seat of the bot that failed, -1 if none did."""
+    """The seat of the bot that failed, or -1 if none did."""
     why: str = ""
     """The traceback of the failed bot."""
 
@@ -48,11 +48,11 @@ class GameResult:
 
     @property
     def shares(self) -> list[float]:
-        """Each seat's share of the win; joint winners have equal shares."""
+        """Each seat's share of the win, which joint winners share equally."""
         return [(seat in self.winners) / len(self.winners) if self.winners else 0.0 for seat in range(len(self.bots))]
 
     def share(self, bot: str) -> float:
-        """Return the share of the win that a bot's seats have."""
+        """Return a bot's share of the win, summed over its seats."""
         return sum(share for name, share in zip(self.bots, self.shares, strict=True) if name == bot)
 
     def points(self, bot: str) -> list[int]:
@@ -60,7 +60,7 @@ class GameResult:
         return [score for name, score in zip(self.bots, self.scores, strict=False) if name == bot]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the JSON form, without optional fields that are empty."""
+        """Return the JSON form, without empty optional fields."""
         return {
             name: value
             for name, value in asdict(self).items()
@@ -69,7 +69,7 @@ class GameResult:
 
 
 def result_from(kept: Mapping[str, Any]) -> GameResult:
-    """The inverse of `to_json`."""
+    """Build a result from its JSON form. This is the inverse of `to_json`."""
     lists = {name: tuple(kept[name]) for name in ("bots", "scores", "winners", "nodes") if name in kept}
     return GameResult(**{**kept, **lists})
 
@@ -82,7 +82,7 @@ class TimedResult(NamedTuple):
 
 
 def play_task(plan: TournamentPlan, task: Task) -> TimedResult:
-    """Play one game of a plan; draws are seeded by the deal's number, bots by that, their name and their seat."""
+    """Play one game of a plan. The number of the deal seeds the draws and, with name and seat, the bots."""
     match, timer = new_match(plan.setup(task.bots), task.deal), TurnTimer(plan.seats)
     try:
         bots = [_seated(match, task, seat, timer) for seat in range(plan.seats)]

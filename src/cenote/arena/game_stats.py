@@ -1,4 +1,4 @@
-"""Game statistics beyond scores: the optional part `game_stats` of a game counts them."""
+"""Game statistics beyond scores, which the optional part `game_stats` of a game counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cenote.core.registry import has_part, part
 
 
 class GameStats(Protocol):
-    """Counts statistics of one game; the message `<game>-tally` shows them."""
+    """Counter of statistics of one game, which the message `<game>-tally` shows."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -24,7 +24,7 @@ class GameStats(Protocol):
 
 
 def stat_names(game: str) -> tuple[str, ...]:
-    """Return the names of a game's counts; empty if it has no statistics."""
+    """Return the names of a game's counts, which are empty if it has no statistics."""
     stats = _stats(game)
     return stats.names if stats else ()
 
@@ -34,12 +34,12 @@ def _stats(game: str) -> GameStats | None:
 
 
 def count_game(match: Match) -> Counter[str]:
-    """Return the counts of a finished game; empty if it has no statistics."""
+    """Return the counts of a finished game, which are empty if the game has no statistics."""
     stats = _stats(match.game.name)
     return stats.count(match) if stats else Counter()
 
 
 def stat_facts(game: str, counts: Counter[str], games: int) -> dict[str, float]:
-    """Return the message's shares and means for a game's counts; empty if it has no statistics."""
+    """Return the message's shares and means for a game's counts, which are empty if it has no statistics."""
     stats = _stats(game)
     return stats.said(counts, games) if stats else {}

@@ -1,4 +1,4 @@
-"""Confidence intervals (95 %) of means and rates; deals are independent, games are not."""
+"""Confidence intervals (95 %) of means and rates over deals, because the games of one deal are not independent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEVEL: Final = 0.95
 
 
 class Estimate(NamedTuple):
-    """A value with its interval."""
+    """A value with its confidence interval."""
 
     value: float
     low: float
@@ -41,7 +41,10 @@ def rate(shares: Sequence[float], games: int) -> Estimate:
 
 
 def _independent(shares: Sequence[float], share: float, games: int) -> float:
-    """Return the equivalent number of independent games: at most those played; one per deal if all went one way."""
+    """Return the equivalent number of independent games.
+
+    It is at most the number of games played, and one for each deal if one side won or lost them all.
+    """
     if len(shares) < 2 or share in (0.0, 1.0):
         return len(shares)
     spread = variance(shares) / len(shares)
@@ -49,8 +52,10 @@ def _independent(shares: Sequence[float], share: float, games: int) -> float:
 
 
 def student(freedom: int, part: float = (1 + LEVEL) / 2) -> float:
-    """The quantile of Student's distribution: exact for one and two degrees of freedom, else Cornish and Fisher's
-    series, which is right to three digits."""
+    """Return a quantile of Student's distribution.
+
+    It is exact for one and two degrees of freedom. For more, the series of Cornish and Fisher is right to three digits.
+    """
     if freedom == 1:
         return tan(pi * (part - 0.5))
     if freedom == 2:

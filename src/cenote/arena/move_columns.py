@@ -1,4 +1,4 @@
-"""Columns of a game's actions and the positions before them, as numbers: small to send, quick to write."""
+"""Columns of a game's actions and the positions before them, as numbers that are small to send and quick to write."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def _numbers() -> array[int]:
 
 @dataclass
 class MoveColumns:
-    """One value in each column for each action; those of a position are of the one before the action.
+    """Columns with one value for each action. Values of a position are those of the position before the action.
 
     A choice of several steps is several actions of one entry. `phase`, `round` and `scores` are empty if a game has
-    no position statistics; `scores` has one value for each seat and action.
+    no position statistics. `scores` has one value for each seat and action.
     """
 
     entry: array[int] = field(default_factory=_numbers)
@@ -36,7 +36,7 @@ class MoveColumns:
 
     @property
     def decisions(self) -> int:
-        """How many actions a seat chose among several."""
+        """The number of actions that a seat chose among several."""
         return sum(seat != CHANCE and ways > 1 for seat, ways in zip(self.seat, self.legal, strict=True))
 
     def _note(self, state: State, stats: PositionStats | None, move: PlayedMove) -> None:
@@ -52,7 +52,7 @@ class MoveColumns:
 
 
 def move_columns(match: Match) -> MoveColumns:
-    """Return the actions of a game without undo, which bots never use."""
+    """Return the actions of a match without undo, which bots never use."""
     columns, state, stats = MoveColumns(), match.beginning(), position_stats(match.game.name)
     for move in match.moves():
         columns._note(state, stats, move)

@@ -1,4 +1,4 @@
-"""Pairings of an arena and their seatings: each bot plays in every seat of every deal."""
+"""Pairings of an arena and their seatings, in which each bot plays in every seat of every deal."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ MIRROR: Final = "mirror"
 class Pairing:
     """Two bots that play each other in a number of games, or one that plays itself.
 
-    A duel puts one bot in every seat among copies of the second, and the other way round; a field does so only for the
-    first bot; a mirror has one bot in all seats.
+    A duel puts one bot in every seat among copies of the second, and the other way round. A field does so only for the
+    first bot. A mirror has one bot in all seats.
     """
 
     one: str
@@ -29,7 +29,7 @@ class Pairing:
 
     @property
     def label(self) -> str:
-        """The name in files and tables."""
+        """The pairing's name in files and tables."""
         if self.kind == MIRROR:
             return self.one
         return f"{self.one} {':' if self.kind == DUEL else 'among'} {self.other}"
@@ -44,14 +44,14 @@ class Pairing:
         return 0.5 if self.kind == DUEL else 1 / seats
 
     def seatings(self, seats: int) -> list[tuple[str, ...]]:
-        """Return every seating in which one deal is played."""
+        """Return all seatings in which one deal is played."""
         if self.kind == MIRROR:
             return [(self.one,) * seats]
         alone = _alone(self.one, self.other, seats)
         return alone if self.kind == FIELD else list(dict.fromkeys(alone + _alone(self.other, self.one, seats)))
 
     def deals(self, seats: int) -> int:
-        """Return how many deals give at least the number of games."""
+        """Return the number of deals that give at least the wanted number of games."""
         return -(-self.games // len(self.seatings(seats)))
 
 
@@ -60,7 +60,7 @@ def _alone(bot: str, others: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def pairings(bots: Sequence[str], games: int, field: str = "") -> tuple[Pairing, ...]:
-    """Pair every bot with every other, or each with the bot of a field; one bot without a field plays itself."""
+    """Pair every bot with every other, or each with the bot of a field. One bot without a field plays itself."""
     if field:
         return tuple(Pairing(bot, field, FIELD, games) for bot in bots if bot != field)
     if len(bots) == 1:
@@ -78,7 +78,7 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True)
 class TournamentPlan:
-    """The plan of an arena; deals are numbered from `first`, as the games of `cenote sim` are."""
+    """The plan of an arena. Deals are numbered from `first`, like the games of `cenote sim`."""
 
     game: str
     mode: str
@@ -90,7 +90,7 @@ class TournamentPlan:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """All bots, in the order in which they are named."""
+        """All bots, in the order in which the pairings name them."""
         return tuple(dict.fromkeys(bot for pairing in self.pairings for bot in pairing.bots))
 
     def setup(self, bots: tuple[str, ...]) -> Setup:

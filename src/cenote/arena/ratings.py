@@ -12,25 +12,28 @@ from cenote.arena.intervals import LEVEL, Estimate
 from cenote.arena.pairings import MIRROR, Pairing
 
 ELO: Final = 400 / log(10)
-"""Points on the Elo scale for a strength that is e times as great."""
+"""The points on the Elo scale of a strength that is e times as great."""
 
 ANCHOR: Final = "greedy"
-"""The bot that never changes: it has `MIDDLE` points if it plays, else the average of all bots is `MIDDLE`."""
+"""The bot that never changes. It has `MIDDLE` points if it plays; otherwise the average of all bots is `MIDDLE`."""
 
 MIDDLE: Final = 1000.0
 SAMPLES: Final = 300
 SEED: Final = 7
 PRIOR: Final = 0.5
-"""Deals that each side is given as won (Jeffreys' prior), so that a bot that always wins has a finite rating."""
+"""The number of deals that each side is credited with as won (Jeffreys' prior).
+
+It gives a bot that always wins a finite rating.
+"""
 
 Mix = tuple[int, int, int, int]
-"""Two bots by their indices, and how many seats each of them has."""
+"""The indices of two bots, and the number of seats of each."""
 
 
 def rate_bots(pairings: Sequence[Pairing], games: Mapping[str, Sequence[GameResult]]) -> dict[str, Estimate]:
-    """Rate every bot that met another by Plackett and Luce's model: each seat wins in proportion to its bot's strength.
+    """Rate every bot that met another by the Plackett-Luce model: each seat wins in proportion to its bot's strength.
 
-    The intervals are percentiles of Rubin's Bayesian bootstrap over deals, the same for all pairings.
+    The intervals are percentiles of Rubin's Bayesian bootstrap over deals, with the same weights for all pairings.
     """
     import numpy as np
 
@@ -69,7 +72,7 @@ def _strengths(bots: int, mixes: list[Mix], won: Any, before: Any = None) -> Any
     """Return the logarithms of strengths by Luce's spectral method (I-LSR) of `choix`.
 
     The method expects one seat on each side. A win of one of `a` seats against `b` others is passed to it as a number
-    of wins that gives its Markov chain the same rates, computed anew for each estimate until it converges.
+    of wins that gives its Markov chain the same rates, which is recomputed for each estimate until it converges.
     """
     import numpy as np
     from choix import lsr_pairwise_dense

@@ -1,4 +1,4 @@
-"""Results file of an arena with one line for each game; a killed run resumes after the last complete line."""
+"""Results file of an arena with one line for each game. A killed run resumes after the last complete line."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cenote.core.registry import game
 GAMES = "games.jsonl"
 TIMES = "times.jsonl"
 FORMAT = 1
-"""Raised when lines change their meaning."""
+"""The version of the format, incremented when lines change their meaning."""
 
 Head = dict[str, Any]
 
 
 class OtherSettings(CenoteError):
-    """A file has games with other settings; `names` says which differ."""
+    """A file that has games with other settings. `names` lists the settings that differ."""
 
     def __init__(self, path: Path, names: list[str]) -> None:
         super().__init__(path, names)
@@ -57,10 +57,13 @@ def settings_of(plan: TournamentPlan) -> Head:
 
 
 class ResultsFile:
-    """Results of an arena, read from its folder and appended to it; without a folder, in memory only."""
+    """Results of an arena, read from its folder and appended to it, or without a folder held in memory only."""
 
     def __init__(self, head: Head | None, folder: Path | None = None) -> None:
-        """With a head, refuse games with other settings; without one, take the settings of the file."""
+        """Read the results in the folder. Raise `ValueError` if they are invalid.
+
+        With a head, raise `OtherSettings` if the file's settings differ. Without one, use the settings of the file.
+        """
         self.head: Head = head or {}
         self.folder = folder
         self.games: dict[Task, GameResult] = {}
@@ -96,7 +99,7 @@ class ResultsFile:
 
     @contextmanager
     def opened(self) -> Iterator[Callable[[TimedResult], None]]:
-        """Open the files and yield a function that stores a game, and flushes it before it returns."""
+        """Open the files and yield a function that stores a game and flushes it to them before it returns."""
         with ExitStack() as stack:
             writers: list[TextIO] = []
             if self.folder is not None:
@@ -116,7 +119,7 @@ class ResultsFile:
                 _write(file, [line])
 
     def join(self, other: ResultsFile) -> None:
-        """Merge the games of another results_file, which must have the same settings."""
+        """Merge the games of another results file. Raise `OtherSettings` if its settings differ."""
         assert other.folder is not None
         self.head = self.head or other.head
         _compare(other.folder / GAMES, other.head, self.head)
@@ -126,7 +129,7 @@ class ResultsFile:
             self._on(there)
 
     def write(self, plan: TournamentPlan) -> None:
-        """Rewrite the files in the order of a plan."""
+        """Rewrite the files in the order of a plan, with only the games that belong to it."""
         assert self.folder is not None
         self.folder.mkdir(parents=True, exist_ok=True)
         known = [task for task in plan.work() if task in self.games]
@@ -147,7 +150,7 @@ def _rewrite(path: Path, lines: list[dict[str, Any]]) -> None:
 
 
 def here() -> str:
-    """Describe this machine, and whether the engine runs compiled on it."""
+    """Describe this machine and whether the engine is compiled on it."""
     from cenote import is_compiled
 
     return f"{machine()}, {'compiled' if is_compiled() else 'plain Python'}"
@@ -159,7 +162,7 @@ def _compare(path: Path, found: Mapping[str, Any], wanted: Head) -> None:
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
-    """Yield the complete lines of a file, if it exists; an incomplete last line is ignored."""
+    """Yield the complete lines of a file, if it exists. An incomplete last line is ignored."""
     if path.exists():
         text = path.read_bytes()
         yield from map(json.loads, text[: text.rfind(b"\n") + 1].splitlines())
@@ -167,7 +170,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
 
 @contextmanager
 def _appended(path: Path) -> Iterator[TextIO]:
-    """Open a file to append after its last complete line."""
+    """Open a file to append after its last complete line, and cut off an incomplete one."""
     with path.open("a+b") as file:
         file.seek(0)
         file.truncate(file.read().rfind(b"\n") + 1)

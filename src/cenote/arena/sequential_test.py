@@ -1,9 +1,9 @@
-"""Sequential test that may stop after any deal: testing by betting (Waudby-Smith and Ramdas 2023).
+"""Sequential test that may stop after any deal, based on testing by betting (Waudby-Smith and Ramdas 2023).
 
 A gambler who makes fair bets against the hypothesis that the mean is `m` multiplies the capital by `k` with a
 probability of at most 1 / `k` if the hypothesis is true (Ville's inequality), however often the test looks. Several
-gamblers, each staking a constant part of the capital, bet that the mean is higher; as many bet that it is lower. The
-same inequality holds for the average of each side.
+gamblers, each staking a constant part of the capital, bet that the mean is higher, and as many bet that it is lower.
+The same inequality holds for the average of each side.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ PARTS: Final = (0.03, 0.06, 0.12, 0.25, 0.5, 0.75, 0.95)
 """The part of the capital that each gambler can lose in one deal."""
 
 ENOUGH: Final = 2 / (1 - LEVEL)
-"""The capital at which a side wins, which each side reaches by chance with at most half of the error probability."""
+"""The average capital at which a side wins, which it reaches by chance with at most half of the error probability."""
 
 EXACT: Final = 24
-"""Bisection steps in the search for an interval's end."""
+"""The number of bisection steps in the search for an interval's end."""
 
 
 class SequentialTest:
-    """Sequential test of whether the mean of shares, one from 0 to 1 for each deal, differs from a doubted value."""
+    """Sequential test of whether the mean of the deals' shares, each from 0 to 1, differs from a doubted value."""
 
     def __init__(self, doubted: float) -> None:
         self._doubted = doubted
@@ -32,7 +32,7 @@ class SequentialTest:
         self._lower = [1.0 for _ in PARTS]
 
     def add(self, share: float) -> None:
-        """Bet on one more deal."""
+        """Bet on one more deal with this share."""
         above = (share - self._doubted) / self._doubted if self._doubted else float(share > 0)
         below = (self._doubted - share) / (1 - self._doubted) if self._doubted < 1 else float(share < 1)
         self._higher = [money * (1 + part * above) for money, part in zip(self._higher, PARTS, strict=True)]
@@ -61,7 +61,7 @@ def always_valid(shares: Sequence[float]) -> Estimate:
 
 
 def _end(shares: Sequence[float], outside: float, inside: float) -> float:
-    """Bisect for an interval's end, between a mean that is ruled out, if any is, and one that never is."""
+    """Bisect for an interval's end between `outside`, which may be rejected, and `inside`, which never is."""
     for _ in range(EXACT):
         between = (outside + inside) / 2
         bets = SequentialTest(between)

@@ -33,7 +33,7 @@ class Setup:
 
 
 def rotate_bots(setup: Setup, number: int) -> Setup:
-    """Return the setup of one game: the bots rotate by one seat from game to game, so that none keeps the first."""
+    """Return the setup of one game. The bots rotate by one seat from game to game, so that none keeps the first."""
     turn = number % len(setup.bots)
     return replace(setup, bots=setup.bots[turn:] + setup.bots[:turn])
 
@@ -44,7 +44,7 @@ def seat_names(bots: Sequence[str]) -> list[str]:
 
 
 def new_match(setup: Setup, number: int) -> Match:
-    """Start a game with the bots in the seats of the setup, and draws seeded by its number."""
+    """Start the match of one game, whose number seeds the draws."""
     return Match.start(
         setup.game,
         len(setup.bots),
@@ -57,7 +57,7 @@ def new_match(setup: Setup, number: int) -> Match:
 
 
 def play_game(setup: Setup, number: int) -> Match:
-    """Play a whole game; the same setup and number give the same game on every machine."""
+    """Play a complete game. The same setup and number give the same game on every machine."""
     setup = rotate_bots(setup, number)
     match = new_match(setup, number)
     bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
@@ -66,7 +66,7 @@ def play_game(setup: Setup, number: int) -> Match:
 
 
 class SimulatedGame(NamedTuple):
-    """One finished game of a series: its number, result and statistics, and its record or moves if wanted."""
+    """One finished game of a series: its number, result and statistics, and its record or moves if requested."""
 
     number: int
     result: Result
@@ -96,7 +96,7 @@ def simulate(
     records: bool = False,
     moves: bool = False,
 ) -> Generator[SimulatedGame]:
-    """Play a series, and yield its games in the order of their numbers, with records or moves if wanted."""
+    """Play a series and yield its games in the order of their numbers, with records or moves if requested."""
     with open_workers(workers if len(numbers) > 1 else 1, cluster) as pool:
         for games in pool.do(partial(_play_games, setup, records, moves), pool.shares(numbers)):
             yield from games

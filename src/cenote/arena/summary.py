@@ -23,7 +23,7 @@ Summary = dict[str, Any]
 
 
 def summarize(plan: TournamentPlan, results_file: ResultsFile, until_clear: bool = False) -> Summary:
-    """Summarize an arena in the form of `results.json`; ratings are None without `choix`."""
+    """Summarize an arena in the form of `results.json`. Ratings are None if `choix` is not installed."""
     games = finished_games(plan, results_file, until_clear)
     return {
         **results_file.head,
@@ -112,7 +112,7 @@ def _by_deal(results: Sequence[GameResult]) -> list[list[GameResult]]:
 
 
 def _over(deals: list[list[GameResult]], values: Callable[[GameResult], Sequence[float]]) -> list[float | None]:
-    """Return the mean of all games' values, with its interval over the deals."""
+    """Return the mean over deals of the games' values, with its interval."""
     each = [[value for result in deal for value in values(result)] for deal in deals]
     means = [fmean(found) for found in each if found]
     return _rounded(intervals.mean(means)) if means else [None] * 3
@@ -138,7 +138,7 @@ def _bot(plan: TournamentPlan, bot: str, games: dict[str, list[GameResult]]) -> 
 
 
 def _seats(plan: TournamentPlan, games: dict[str, list[GameResult]]) -> list[list[float | None]]:
-    """Return each seat's share of the wins; as every bot plays in every seat, strength does not affect it."""
+    """Return each seat's share of the wins. Because every bot plays in every seat, strength does not affect it."""
     deals = _by_deal([result for results in games.values() for result in results])
     return [_over(deals, partial(_seat, seat)) for seat in range(plan.seats)]
 
@@ -153,7 +153,7 @@ def _ratings(plan: TournamentPlan, games: dict[str, list[GameResult]]) -> dict[s
 
 
 def _times(plan: TournamentPlan, results_file: ResultsFile) -> dict[str, Summary]:
-    """Return the seconds for a turn of each bot, which are informative only."""
+    """Return the number, mean and 95th percentile of each bot's turn times in seconds, for information only."""
     found: dict[str, TurnTimes] = {bot: TurnTimes() for bot in plan.bots}
     for times in results_file.times.values():
         for bot, more in times.items():

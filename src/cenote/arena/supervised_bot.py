@@ -1,4 +1,4 @@
-"""Supervision of bots at play: legality of their choices, and time of each turn."""
+"""Supervision of bots during play: legality of their choices, and time of each turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOBODY = -1
 
 
 class BotFault(Exception):
-    """A bot crashed or chose an illegal action; the exception's cause says why."""
+    """A crash of a bot or an illegal choice, with the error as the exception's cause."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -21,11 +21,11 @@ class BotFault(Exception):
 
 
 class TurnTimer:
-    """Timer of a game's turns: consecutive decisions of a seat, if any of them has a choice."""
+    """Timer of a game's turns, which are consecutive decisions of a seat that include a choice."""
 
     def __init__(self, seats: int) -> None:
         self.turns: list[list[float]] = [[] for _ in range(seats)]
-        """How many seconds each turn of each seat took; for information only."""
+        """The seconds that each turn of each seat took, for information only."""
         self.decisions = 0
         self._seat = NOBODY
         self._taken = 0.0
@@ -41,7 +41,7 @@ class TurnTimer:
         self.decisions += ways > 1
 
     def close(self) -> None:
-        """End the turn that is under way."""
+        """End the current turn."""
         if self._choice:
             self.turns[self._seat].append(self._taken)
         self._seat, self._taken, self._choice = NOBODY, 0.0, False
@@ -58,7 +58,7 @@ class SupervisedBot:
 
     @property
     def nodes(self) -> int:
-        """How many positions the bot has searched, if it counts them in an attribute of this name."""
+        """The number of positions that the bot has searched, if it counts them in an attribute of this name, else 0."""
         found = getattr(self._bot, "nodes", 0)
         return found if isinstance(found, int) else 0
 

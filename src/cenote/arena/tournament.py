@@ -1,4 +1,4 @@
-"""Arena loop: plays the games that a plan has and the results_file lacks, in the order of the plan."""
+"""Arena loop, which plays the games of a plan that the results file lacks, in the order of the plan."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cenote.arena.sequential_test import SequentialTest
 
 
 class PairingTests:
-    """Sequential tests of a plan's pairings, deal by deal; unless `asked`, no pairing is ever decided."""
+    """Sequential tests of a plan's pairings, deal by deal. Unless `asked`, no pairing is ever decided."""
 
     def __init__(self, plan: TournamentPlan, asked: bool) -> None:
         self._plan = plan
@@ -26,15 +26,15 @@ class PairingTests:
         self._deal: dict[str, list[float]] = {label: [] for label in self._bets}
 
     def decided(self, pairing: str) -> bool:
-        """Whether a pairing needs no more games."""
+        """Return whether a pairing needs no more games."""
         return pairing in self._bets and self._bets[pairing].clear
 
     def settled(self) -> bool:
-        """Whether all pairings are decided."""
+        """Return whether all pairings are decided."""
         return all(self.decided(pairing.label) for pairing in self._plan.pairings)
 
     def add(self, result: GameResult) -> None:
-        """Add a game, in the order of the plan; a deal is tested when all its games are there."""
+        """Add a game, in the order of the plan. A deal is tested when all its games have been added."""
         if result.pairing not in self._bets:
             return
         shares = self._deal[result.pairing]
@@ -53,9 +53,9 @@ def play_tournament(
     until_clear: bool = False,
     over: Callable[[], bool] = never,
 ) -> Generator[GameResult]:
-    """Yield every game of the plan: those of the results_file, and those that are played now and written to it.
+    """Yield every game of the plan, from the results file or else played now and written to it.
 
-    It stops early when `over` returns True, after the games that are being played.
+    When `over` returns True, stop after the games in progress.
     """
     clarity = PairingTests(plan, until_clear)
     work = partial(takewhile, lambda _: not clarity.settled())
@@ -80,7 +80,7 @@ def play_tournament(
 def finished_games(
     plan: TournamentPlan, results_file: ResultsFile, until_clear: bool = False
 ) -> dict[str, list[GameResult]]:
-    """Return the games of each pairing's complete deals, in the order of the plan, up to where it is decided."""
+    """Return the games of each pairing's complete deals, in the order of the plan, until the pairing is decided."""
     clarity, found = PairingTests(plan, until_clear), {pairing.label: list[GameResult]() for pairing in plan.pairings}
     seatings = {pairing.label: len(pairing.seatings(plan.seats)) for pairing in plan.pairings}
     for task in _whole(plan, results_file, seatings):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 STEP = 1.1
-"""Ratio of one class of turn times to the one before, which limits the precision of percentiles."""
+"""The ratio of one class of turn times to the class before, which limits the precision of percentiles."""
 
 
 @dataclass
@@ -25,14 +25,14 @@ class TurnTimes:
     classes: Counter[int] = field(default_factory=Counter)
 
     def add(self, turns: Iterable[float]) -> None:
-        """Count more turns, given in seconds."""
+        """Add turns, given in seconds."""
         for seconds in turns:
             self.turns += 1
             self.seconds += seconds
             self.classes[ceil(log(max(seconds, 1e-7), STEP))] += 1
 
     def join(self, other: TurnTimes) -> None:
-        """Add the counts of another one."""
+        """Add the turns of another histogram."""
         self.turns += other.turns
         self.seconds += other.seconds
         self.classes.update(other.classes)
@@ -42,7 +42,7 @@ class TurnTimes:
         return self.seconds / self.turns if self.turns else 0.0
 
     def percentile(self, part: float) -> float:
-        """Return the time within which this part of the turns ended."""
+        """Return the time that this part of the turns does not exceed."""
         counted = 0
         for step in sorted(self.classes):
             counted += self.classes[step]
@@ -57,7 +57,7 @@ class TurnTimes:
 
 
 def turn_times_from(kept: Mapping[str, Any]) -> TurnTimes:
-    """The inverse of `to_json`."""
+    """Build turn times from their JSON form. This is the inverse of `to_json`."""
     return TurnTimes(kept["turns"], kept["seconds"], Counter({int(step): n for step, n in kept["classes"].items()}))
 
 

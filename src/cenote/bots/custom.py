@@ -1,4 +1,4 @@
-"""Custom bots: classes in Python files, named as `path/to/file.py:Class`."""
+"""Custom bots: classes in Python files, given as `path/to/file.py:Class`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Why = Literal["file", "class", "broken", "shape"]
 
 
 class NoSuchBot(CenoteError, ValueError):
-    """A file has no such bot: a key for the reason, and facts for the message."""
+    """A file does not provide the bot: a key for the reason, and values for the message."""
 
     def __init__(self, why: Why, facts: dict[str, str]) -> None:
         super().__init__(why, facts)
@@ -36,18 +36,18 @@ class NoSuchBot(CenoteError, ValueError):
 
 
 def is_custom(spec: str) -> bool:
-    """Whether a spec names a class in a file."""
+    """Return whether a spec names a class in a file."""
     return spec.rpartition(":")[0].endswith(".py")
 
 
 def display_name(spec: str, others: Iterable[str] = ()) -> str:
-    """Return the registered name or the class name, or the whole spec if another bot has the same."""
+    """Return a bot's registered name or class name, or its full spec if the name is also that of another bot."""
     name = spec.rpartition(":")[2] if is_custom(spec) else spec
     return spec if any(other != spec and display_name(other) == name for other in others) else name
 
 
 def custom_maker(spec: str) -> type:
-    """Load the class that a spec names, or raise NoSuchBot."""
+    """Load the class that a spec names. Raise `NoSuchBot` if there is none or it is no bot."""
     path, _, name = spec.rpartition(":")
     module = _loaded(_file(spec)).module
     found = getattr(module, name, None)
@@ -60,13 +60,13 @@ def custom_maker(spec: str) -> type:
 
 
 def _classes(module: ModuleType) -> list[str]:
-    """List the classes that a module defines."""
+    """Return the names of the classes that a module defines."""
     own = {name for name, value in vars(module).items() if isinstance(value, type)}
     return sorted(name for name in own if getattr(module, name).__module__ == module.__name__)
 
 
 class _Loaded(NamedTuple):
-    """A loaded module with its file and the neighbouring files that it imports."""
+    """A loaded module, with its file and the neighbouring files that it imports."""
 
     module: ModuleType
     files: tuple[Path, ...]
@@ -74,7 +74,7 @@ class _Loaded(NamedTuple):
 
 @cache
 def _loaded(file: Path) -> _Loaded:
-    """Import a file as a module; it can import its neighbours, like a script."""
+    """Import a file as a module that can import its neighbours, as a script can. Raise `NoSuchBot` if that fails."""
     if not file.is_file():
         raise NoSuchBot("file", {"path": str(file)})
     name = f"cenote_own_{sha256(str(file).encode()).hexdigest()[:16]}"
@@ -98,7 +98,7 @@ def _loaded(file: Path) -> _Loaded:
 
 
 def _beside(folder: Path, before: set[str]) -> list[Path]:
-    """Unload newly imported neighbours and return their files: two folders may have equal module names."""
+    """Unload newly imported neighbours, because two folders may have equal module names, and return their files."""
     found: list[Path] = []
     for name in sorted(sys.modules.keys() - before):
         top = name.partition(".")[0]
@@ -110,7 +110,7 @@ def _beside(folder: Path, before: set[str]) -> list[Path]:
 
 
 def custom_files(spec: str) -> tuple[Path, ...]:
-    """Return the files of a custom bot."""
+    """Return the file of a custom bot and the neighbouring files that it imports."""
     return _loaded(_file(spec)).files
 
 
@@ -119,7 +119,7 @@ def _file(spec: str) -> Path:
 
 
 def error_facts(error: BaseException, file: Path) -> dict[str, str]:
-    """Describe an error of a file with its line."""
+    """Return the values of the message about an error in a file: its path, line and reason."""
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(file)]
     if isinstance(error, SyntaxError) and error.filename == str(file):
         lines.append(error.lineno)

@@ -1,4 +1,4 @@
-"""Mind made of an evaluation: the greedy bot's beam search with a width for each level."""
+"""Mind made from a game's evaluation: the greedy bot's beam search with a width for each level."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from cenote.bots.mind import RatedTurn, Standing, StopSearch, never_stop
 from cenote.core.game import Game, State, View
 
 WIDTHS: Final = {"easy": 1, "medium": 4, "hard": 16, "expert": 48}
-"""Beam width of each level."""
+"""The beam width of each level."""
 
 WORLDS: Final = 4
-"""Sampled worlds in games with secrets."""
+"""The number of worlds that are sampled in games with secrets."""
 
 SLIP: Final = 0.15
-"""Probability of a random action of the easy level."""
+"""The probability of a random action at the easy level."""
 
 CLEAR: Final = 8.0
-"""The lead that makes a win e times as likely."""
+"""The lead in points that makes a win e times as likely."""
 
 
 class EvaluationMind:
-    """Implements `cenote.bots.mind.Mind` by an evaluation alone."""
+    """Implementation of `cenote.bots.mind.Mind` from an evaluation alone."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -59,7 +59,7 @@ class EvaluationMind:
 
 
 class PlanningBot:
-    """Bot that follows the best plan for its turn while every view is as planned."""
+    """Bot that plays the best plan for its turn, and plans again when a view is not as planned."""
 
     blind = False
 

@@ -1,4 +1,4 @@
-"""Greedy bot: beam search over its own turn, without regard to other seats."""
+"""Greedy bot: beam search over the bot's own turn, without regard to other seats."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cenote.core.game import CHANCE, Game, State, View
 from cenote.core.registry import part
 
 WIDTH: Final = 4
-"""Beam width."""
+"""The beam width."""
 
 BREADTH: Final = 8
-"""Number of steps of a position that are tried again one step later; newly possible ones are always tried."""
+"""How many of a position's best actions are tried again one step later. Newly legal ones are always tried."""
 
 
 class GreedyPlan(NamedTuple):
-    """Steps of one seat, the state and value they lead to, and the steps not to try again."""
+    """The actions of one seat, the position and value that they lead to, and the actions not to be tried again."""
 
     worth: float
     state: State
@@ -27,12 +27,12 @@ class GreedyPlan(NamedTuple):
 
 
 def evaluation(game: str) -> Evaluation:
-    """Return a game's evaluation, or raise MissingPart."""
+    """Return a game's evaluation. Raise `MissingPart` if it has none."""
     return cast(Evaluation, part(game, "evaluation"))
 
 
 class GreedyBot:
-    """Baseline bot; never changed, so that results against it stay comparable."""
+    """Baseline bot, which is never changed so that results against it stay comparable."""
 
     blind = False
     needs: ClassVar[tuple[str, ...]] = ("evaluation",)
@@ -59,7 +59,7 @@ class GreedyBot:
 
 
 def steps_by_view(game: Game, state: State, seat: int, plan: GreedyPlan, worth: Evaluation) -> dict[View, int]:
-    """Map each view of a planned turn to its step; unexpected views have none, which ends the plan."""
+    """Map the view before each action of a plan to the action, so that an unexpected view is not in the map."""
     steps: dict[View, int] = {}
     for code in plan.steps:
         steps[game.view(state, seat)] = code
@@ -68,7 +68,7 @@ def steps_by_view(game: Game, state: State, seat: int, plan: GreedyPlan, worth: 
 
 
 def best_plan(state: State, seat: int, worth: Evaluation) -> GreedyPlan:
-    """Return the best plan to the end of the seat's turn; of equal ones the first."""
+    """Return the best plan to the end of the seat's turn, or the first one of several equally good plans."""
     best: GreedyPlan | None = None
     for plan in greedy_plans(state, seat, worth, WIDTH):
         if best is None or plan.worth > best.worth:
@@ -79,7 +79,7 @@ def best_plan(state: State, seat: int, worth: Evaluation) -> GreedyPlan:
 
 
 def greedy_plans(state: State, seat: int, worth: Evaluation, width: int) -> Iterator[GreedyPlan]:
-    """Yield plans to the end of the seat's turn by beam search, the shorter ones first."""
+    """Yield plans to the end of the seat's turn, found by beam search, the shorter plans first."""
     beam = [GreedyPlan(0.0, state, (), frozenset())]
     seen = {state.key()}
     while beam:
@@ -93,7 +93,7 @@ def _worth_of(plan: GreedyPlan) -> float:
 
 
 def _grow(plan: GreedyPlan, seat: int, worth: Evaluation) -> list[GreedyPlan]:
-    """Return all plans that are one step longer, without the excluded steps unless nothing else is left."""
+    """Return all plans that are one action longer, without the excluded actions unless there are no others."""
     legal = plan.state.legal(seat)
     grown: list[GreedyPlan] = []
     for code in [code for code in legal if code not in plan.dull] or legal:
@@ -105,7 +105,7 @@ def _grow(plan: GreedyPlan, seat: int, worth: Evaluation) -> list[GreedyPlan]:
 
 
 def _distinct(greedy_plans: Iterator[GreedyPlan], seen: set[bytes], width: int) -> list[GreedyPlan]:
-    """Return the first few plans with new states; keys are computed only as needed, because they are expensive."""
+    """Return the first `width` plans with new positions, computing only as many keys as needed."""
     kept: list[GreedyPlan] = []
     for plan in greedy_plans:
         key = plan.state.key()
@@ -118,7 +118,7 @@ def _distinct(greedy_plans: Iterator[GreedyPlan], seen: set[bytes], width: int) 
 
 
 def _after(state: State, seat: int, code: int, worth: Evaluation) -> State:
-    """Return the position after a step, with a typical outcome of draws within the turn."""
+    """Return the position after an action and, within the turn, after a typical outcome of each draw."""
     ahead = state.copy()
     ahead.play(seat, code)
     while ahead.actors() == (CHANCE,):
@@ -136,7 +136,7 @@ def _outcome(state: State, code: int) -> State:
 
 
 def _typical(outcomes: list[tuple[int, State]], seat: int, worth: Evaluation) -> State:
-    """Return the outcome with the value nearest to the mean: the best or likeliest one would bias a plan."""
+    """Return the outcome whose value is nearest to the mean, because the best or likeliest one would bias a plan."""
     valued = [(worth(state, seat), weight, state) for weight, state in outcomes]
     mean = sum(value * weight for value, weight, _ in valued) / sum(weight for _, weight, _ in valued)
     return min(valued, key=lambda entry: abs(entry[0] - mean))[2]

@@ -1,4 +1,4 @@
-"""Registered bots of the four levels, played by the game's mind."""
+"""Registered bots of the four levels, made by the game's mind."""
 
 from __future__ import annotations
 

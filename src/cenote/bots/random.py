@@ -1,4 +1,4 @@
-"""Random bot: takes each legal action with equal probability."""
+"""Random bot, which takes each legal action with equal probability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.core.game import Game, View
 
 
 class RandomBot:
-    """Bot that plays at random; the weakest of every ladder."""
+    """Bot that plays at random, as the weakest reference for other bots."""
 
     blind = True
 
@@ -17,9 +17,9 @@ class RandomBot:
         self._rng = rng
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
-        """Return one of the legal actions, each with the same probability."""
+        """Return one of the legal actions, each with equal probability."""
         return legal[self.place(len(legal))]
 
     def place(self, ways: int) -> int:
-        """Return the index of the chosen action, for callers without a list of legal actions."""
+        """Return a random index below the number of legal actions, for callers that do not list them."""
         return int(self._rng.random() * ways)

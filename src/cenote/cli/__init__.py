@@ -1,4 +1,4 @@
-"""Command line entry point; commands import their modules only when they run, which keeps startup fast."""
+"""Command line entry point. Commands import their modules only when they run, which keeps startup fast."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.cli.exit_codes import INTERRUPTED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command, and return its exit code."""
+    """Run one command and return its exit code. Without `arguments`, take those of the process."""
     try:
         from cenote.cli.run_command import run_command  # Ctrl-C may come while this is imported
 

@@ -1,4 +1,4 @@
-"""Fallback characters for terminals that lack ours; within a picture they stay distinct."""
+"""Codec error handler that replaces characters that a terminal cannot encode by distinct plainer ones."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
 
 
 def _bare(letter: str) -> str:
-    """Strip the accent of a Latin letter, such as u for ü; other characters become a question mark."""
+    """Return a Latin letter without its accent, such as u for ü, or a question mark for any other character."""
     return normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"

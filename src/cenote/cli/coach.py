@@ -1,4 +1,4 @@
-"""`cenote coach`: review a recorded game, with the value of its turns and draws."""
+"""`cenote coach`: review a recorded game, with the costliest turns, luck and skill of each seat."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def _reviewed(record: Record, viewer: int | None, words: Words) -> GameReview:
 
 
 def _allowed(found: GameReview, record: Record, viewer: int | None) -> GameReview:
-    """Keep only the viewer's own turns while a game with secrets is unfinished."""
+    """Remove the costly turns of all seats but the viewer's if a game with secrets is unfinished."""
     if record.result is not None or not game(record.game).secrets:
         return found
     return found._replace(costly=tuple(turn for turn in found.costly if turn.seat == viewer))
 
 
 def _plain(found: GameReview, record: Record, words: Words) -> dict[str, object]:
-    """Return the review as JSON values: those of the server's API, plus the first entry of each costly turn."""
+    """Return the review as JSON values, as in the server's API but with the first entry of each costly turn."""
     return {
         "game": record.game,
         "names": record.names,
@@ -100,7 +100,7 @@ def _show(found: GameReview, record: Record, words: Words, screen: Screen) -> No
 
 
 def _sums(found: GameReview, words: Words) -> list[list[str]]:
-    """Return a table row per seat that breaks down the change of its chance of winning."""
+    """Return table rows that break down the change of each seat's chance of winning."""
     heads = ("start", "luck", "skill", "gifts", "end")
     rows = [[words("play-column-player"), *(words(f"coach-column-{head}") for head in heads)]]
     for seat, first in enumerate(found.moments[0].chances):
@@ -111,6 +111,6 @@ def _sums(found: GameReview, words: Words) -> list[list[str]]:
 
 
 def signed(value: float, words: Words) -> str:
-    """Format a change of a chance as a signed percentage; zero has no sign."""
+    """Format a change of a chance of winning as a percentage with a sign, unless it rounds to zero."""
     percent = words.percent(abs(value))
     return percent if percent == words.percent(0) else f"{'+' if value > 0 else '−'}{percent}"

@@ -1,4 +1,4 @@
-"""Every command and its options."""
+"""Parser of all commands and their options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHELLS = ("bash", "zsh", "fish")
 
 
 def make_parser(words: Words) -> Parser:
-    """Build the parser of all commands in one language; each command adds its arguments when it is used."""
+    """Build the parser of all commands in one language. A command adds its arguments only when it is used."""
     translate(words)
     parser = Parser(prog="cenote")
     parser.about = lambda: words("cli-about", games=words.joined([words.title(game) for game in game_names()]))
@@ -43,7 +43,7 @@ def _add_options(module: str, parser: Parser, words: Words) -> None:
 
 
 def _usually(words: Words, key: str, value: object) -> str:
-    """Return an option's help text with its default value."""
+    """Return an option's help text, followed by its default value."""
     return f"{words(key)} {words('cli-default', value=str(value))}"
 
 

@@ -1,4 +1,4 @@
-"""`cenote completion`: print a shell completion script generated from the parser."""
+"""`cenote completion`: print a shell completion script that is generated from the parser."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _cenote() {
   esac
 }
 complete -o bashdefault -F _cenote cenote"""
-"""Appended to the bash script."""
+"""Shell function that is appended to the bash script."""
 
 
 def run(chosen: Namespace) -> int:
@@ -62,7 +62,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _of_games() -> Iterator[str]:
-    """Yield each game's modes and options as branches of a shell's `case`."""
+    """Yield each game's modes and options as branches of a `case` in bash."""
     for played in map(game, game_names()):
         for option, choices in (("--mode", played.modes), ("--option", played.options)):
             words = f'COMPREPLY=($(compgen -W "{" ".join(choices)}" -- "$word"))'
@@ -70,7 +70,7 @@ def _of_games() -> Iterator[str]:
 
 
 def _choices() -> dict[str, list[str]]:
-    """Return completions for arguments that the parser leaves unchecked, because the commands give better errors."""
+    """Return completions for the arguments that only commands check, because the errors of commands are better."""
     games = [game(name) for name in game_names()]
     return {
         "game": list(game_names()),
@@ -84,13 +84,13 @@ def _choices() -> dict[str, list[str]]:
 
 
 def _numbers(games: list[Game]) -> list[str]:
-    """Return the numbers of chapters, then those of rules."""
+    """Return the numbers of all chapters, then those of all rules."""
     rules = [rule for played in games for rule in played.rules]
     return [*dict.fromkeys(rule.split(".")[0] for rule in rules), *rules]
 
 
 def _actions(parser: Parser) -> Iterator[tuple[str, Action]]:
-    """Yield every argument of a parser and its subparsers, with the command that takes it."""
+    """Yield every argument of a parser and its subparsers, each with the command that takes it."""
     for action in parser.filled()._actions:
         yield parser.prog, action
         if isinstance(action, _SubParsersAction):

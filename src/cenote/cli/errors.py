@@ -1,4 +1,4 @@
-"""User errors, each reported in one sentence."""
+"""User errors: exceptions whose message is one sentence for the user."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cenote.words import Words
 
 
 class UserError(Exception):
-    """One sentence for the user; the command ends with exit code 2."""
+    """An error described in one sentence for the user, after which the command ends with exit code 2."""
 
 
 def bad_file(path: str, damage: Damaged, words: Words) -> UserError:
-    """Return the error for a file with damaged contents."""
+    """Return the error for a file whose contents are damaged."""
     return UserError(words("cli-bad-file", path=path, fault=words.mistake(damage)))
 
 

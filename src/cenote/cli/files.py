@@ -1,4 +1,4 @@
-"""File input and output with atomic writes, and one-sentence errors instead of tracebacks."""
+"""File input and output with atomic writes, where errors become one sentence for the user."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cenote.words import Words
 
 
 def read_text(path: str, words: Words) -> str:
-    """Read a UTF-8 file, or standard input for "-", without translating line ends."""
+    """Read a UTF-8 file, or standard input if the path is "-", without translating line ends."""
     try:
         return _typed() if path == "-" else Path(path).read_bytes().decode("utf-8")
     except FileNotFoundError:
@@ -28,7 +28,7 @@ def read_text(path: str, words: Words) -> str:
 
 
 def _typed() -> str:
-    """Read standard input without translating line ends: checksums are computed over bytes."""
+    """Read standard input without translating line ends, because checksums cover them."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="strict", newline="")
     return sys.stdin.read()
@@ -51,7 +51,7 @@ def make_folder(path: Path, words: Words) -> None:
 
 
 def write_text(path: Path, text: str, words: Words) -> None:
-    """Write a file atomically: a complete temporary file replaces the old one."""
+    """Write a file atomically: write a temporary file, which then replaces the old one."""
     make_folder(path.parent, words)
     draft = path.with_name(path.name + ".part")
     try:
@@ -64,7 +64,7 @@ def write_text(path: Path, text: str, words: Words) -> None:
 
 
 def check_free(paths: Iterable[Path], words: Words, *, force: bool) -> None:
-    """Refuse to overwrite existing files without `force`."""
+    """Raise `UserError` if one of the files exists, unless `force`."""
     taken = None if force else next((path for path in paths if path.exists()), None)
     if taken is not None and taken.is_dir():
         raise unwritable(taken, IsADirectoryError(errno.EISDIR, ""), words)  # --force does not replace a folder

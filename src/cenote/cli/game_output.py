@@ -1,4 +1,4 @@
-"""Output of simulated games: one text record per game, or two Parquet tables."""
+"""Output of simulated games as one text record per game, or as two Parquet tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DATA = 'pip install ".[data]"'
 
 @dataclass(frozen=True)
 class GameOutput:
-    """Folder and format of the games to write; without a folder none are written."""
+    """The folder and format of the games to write. Without a folder, no games are written."""
 
     folder: Path | None
     kind: str = "text"
@@ -30,16 +30,16 @@ class GameOutput:
 
     @property
     def records(self) -> bool:
-        """Whether games are needed as records."""
+        """Whether the games are written as records."""
         return self.folder is not None and self.kind == "text"
 
     @property
     def moves(self) -> bool:
-        """Whether games are needed move by move."""
+        """Whether the games are written move by move."""
         return self.folder is not None and self.kind == "parquet"
 
     def opened(self, setup: Setup, words: Words) -> AbstractContextManager[Add]:
-        """Refuse to overwrite files, and return a context manager that yields the function that writes a game."""
+        """Check that no file is overwritten, and return a context manager that yields the function to write a game."""
         if self.folder is None:
             return nullcontext(lambda _: None)
         if self.kind == "parquet":
@@ -52,14 +52,14 @@ class GameOutput:
 
 
 def chosen_output(folder: str | None, kind: str | None, setup: Setup, numbers: range, *, force: bool) -> GameOutput:
-    """Return the chosen output; a format without a folder gets a folder named after the series."""
+    """Return the chosen output, whose folder is named after the series if only a format was given."""
     named = f"{setup.game}-{setup.mode}-{numbers[0]:06d}-{numbers[-1]:06d}" if kind else None
     path = folder if folder is not None else named
     return GameOutput(None if path is None else Path(path), kind or "text", numbers, force)
 
 
 def _text(folder: Path, setup: Setup, number: int) -> Path:
-    """The file of one game."""
+    """Return the path of a game's text record."""
     return folder / f"{setup.game}-{setup.mode}-{number:06d}.txt"
 
 

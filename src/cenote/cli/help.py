@@ -1,4 +1,4 @@
-"""`cenote help COMMAND`: the same as `cenote COMMAND --help`."""
+"""`cenote help COMMAND`: print the help of a command, as `cenote COMMAND --help` does."""
 
 from __future__ import annotations
 

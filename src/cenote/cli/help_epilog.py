@@ -1,4 +1,4 @@
-"""Help epilogs: choices for options, the data folder, and example commands."""
+"""Help epilogs: the choices of options, the data folder, and example commands."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ EXAMPLES = {
     ),
     "help": ("help play", "help admin backup"),
 }
-"""Example command lines by command; a subcommand shows those that begin with its name."""
+"""Example command lines by command, of which a subcommand shows those that begin with its name."""
 
 
 def help_epilog(command: str, words: Words, module: str = "") -> Callable[[], str]:
-    """Return a builder of a command's help epilog; a game's own command has its examples in its `_options` module."""
+    """Return a function that builds a command's help epilog. `module` is that of a game's own command."""
     return lambda: "\n".join(_lines(command, words, _examples(command, module)))
 
 
@@ -80,7 +80,7 @@ def _lines(command: str, words: Words, examples: list[str]) -> Iterator[str]:
 
 
 def _choices(name: str, words: Words) -> Iterator[str]:
-    """Yield a game's modes, options and bots as help lines."""
+    """Yield help lines with a game's modes, options and bots."""
     from cenote.bots.contract import bots_for
 
     played = game(name)

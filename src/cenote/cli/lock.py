@@ -1,4 +1,4 @@
-"""Lock file beside a running game, which admits one process at a time."""
+"""Lock file beside a save file, which lets only one process at a time play the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Locked(Exception):
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of a file, or raise Locked; the system releases it however the process ends."""
+    """Hold the lock of a file, which ends with the process at the latest. Raise `Locked` if another process has it."""
     lock = path.with_name(path.name + ".lock")
     lock.parent.mkdir(parents=True, exist_ok=True)
     handle = _claimed(lock)
@@ -39,7 +39,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def _claimed(lock: Path) -> int:
-    """Open and lock the lock file; start over if its last holder removed it meanwhile."""
+    """Open and lock the lock file, and try again if its last holder has removed it meanwhile."""
     while True:
         handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
         try:

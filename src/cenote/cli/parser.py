@@ -1,4 +1,4 @@
-"""Argument parser whose messages, argparse's own included, come from the locale files."""
+"""Argument parser whose messages come from the locale files, including those of argparse itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Run = Callable[[Namespace], int]
 Fill = Callable[["Parser"], None]
 
 LONGEST = 300
-"""Maximum length of an error message that quotes the user's input."""
+"""The maximum length of an error message that quotes the user's input."""
 
 OWN_WORDS = {
     "usage: ": "usage",
@@ -38,7 +38,7 @@ OWN_WORDS = {
     "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
     "ignored explicit argument %r": "ignored",
 }
-"""Keys of our messages by argparse's own messages."""
+"""Keys of our messages, by argparse's own messages."""
 
 
 class Page(HelpFormatter):
@@ -63,16 +63,16 @@ class Parser(ArgumentParser):
     """Argument parser that raises `UserError` with one sentence instead of exiting."""
 
     words = Words()
-    """The language of all parsers; argparse's translation is global, too."""
+    """The messages of all parsers, in one language because argparse's translation is global, too."""
 
     fill: Fill | None = None
-    """Adds the arguments; called only for the command that is used."""
+    """Function that adds the arguments, called only if the command is used."""
 
     about: Callable[[], str] | None = None
-    """Returns the description; called when help is printed."""
+    """Function that returns the description, called when help is printed."""
 
     make_epilog: Callable[[], str] | None = None
-    """Returns the epilog; called when help is printed."""
+    """Function that returns the epilog, called when help is printed."""
 
     def __init__(self, **wishes: Any) -> None:
         super().__init__(formatter_class=Page, **wishes)
@@ -82,7 +82,7 @@ class Parser(ArgumentParser):
         raise UserError(self.words.bracketed(shortened(message), see))
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse the arguments; unknown ones are an error that points to the help of the command that was used."""
+        """Parse the arguments. Raise `UserError`, which refers to the help of the chosen command, if one is unknown."""
         chosen, unknown = self.parse_known_args(args, namespace)
         if unknown:
             self.prog = " ".join(filter(None, (self.prog, chosen.command, getattr(chosen, "task", None))))
@@ -90,13 +90,13 @@ class Parser(ArgumentParser):
         return chosen
 
     def add_commands(self, dest: str, metavar: str, title: str, *, required: bool = False) -> Commands:
-        """Add subcommands, one of which is chosen."""
+        """Add a group of subcommands, of which the user chooses one."""
         found = self.add_subparsers(action=Commands, dest=dest, required=required, metavar=metavar, title=title)
         assert isinstance(found, Commands)
         return found
 
     def filled(self) -> Parser:
-        """Return this parser after adding its arguments, if it has none yet."""
+        """Add this parser's arguments unless they were added before, and return the parser."""
         fill, self.fill = self.fill, None
         if fill is not None:
             fill(self)
@@ -110,7 +110,7 @@ class Parser(ArgumentParser):
         return super().format_help()
 
     def _check_value(self, action: Action, value: Any) -> None:
-        """Refuse an invalid choice; argparse would list the choices as Python literals."""
+        """Raise `UserError` for an invalid choice, because argparse would list the choices as Python literals."""
         if action.choices is None or value in action.choices:
             return
         nearest = get_close_matches(str(value), map(str, action.choices), n=1, cutoff=0.6)
@@ -125,12 +125,12 @@ class Parser(ArgumentParser):
         raise UserError(self.words("parser-choice", option=option, choices=tuple(action.choices), **facts))
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        """Print, and raise write errors, which argparse would ignore."""
+        """Print a message without ignoring write errors, as argparse would."""
         print(message, end="", file=file)
 
 
 class Commands(_SubParsersAction):  # type: ignore[type-arg]
-    """Subcommands of which only the chosen one adds its arguments."""
+    """Subcommands, of which only the chosen one adds its arguments."""
 
     def __call__(
         self, parser: ArgumentParser, namespace: Namespace, values: Any, option_string: str | None = None
@@ -139,18 +139,18 @@ class Commands(_SubParsersAction):  # type: ignore[type-arg]
         super().__call__(parser, namespace, values, option_string)
 
     def _get_subactions(self) -> list[Action]:
-        """Return the subcommands that argparse lists in help."""
+        """Return the subcommands with their descriptions, as argparse lists them in help."""
         parsers = self._name_parser_map.items()
         return [self._ChoicesPseudoAction(name, (), parser.about()) for name, parser in parsers]
 
 
 def shortened(message: str) -> str:
-    """Truncate a message to `LONGEST` characters."""
+    """Cut a message to `LONGEST` characters, with an ellipsis at the cut."""
     return message if len(message) <= LONGEST else f"{message[: LONGEST - 1]}…"
 
 
 class ShowVersion(Action):
-    """Prints the version, and whether the engine runs compiled."""
+    """Option that prints the version, and whether the engine runs compiled."""
 
     def __call__(self, parser: ArgumentParser, *rest: object) -> NoReturn:
         from cenote import __version__, is_compiled
@@ -160,7 +160,7 @@ class ShowVersion(Action):
 
 
 def later(module: str) -> Run:
-    """Return a command that imports its module when it runs."""
+    """Return a function that imports a module and runs the command in it."""
 
     def run(chosen: Namespace) -> int:
         command: Run = import_module(module).run
@@ -177,7 +177,7 @@ def add_command(
     add: Callable[[Parser, Words], None],
     words: Words,
 ) -> Parser:
-    """Add a command that is described when help is printed, gets its arguments when chosen, and is imported to run."""
+    """Add a command that loads its description, arguments and module only when help, parsing or running needs them."""
 
     def fill(parser: Parser) -> None:
         add_language(parser, words)
@@ -191,7 +191,7 @@ def add_command(
 
 
 def language(arguments: Sequence[str]) -> str:
-    """Find the language in `--lang` before parsing, because help and errors use it too."""
+    """Return the language that `--lang` names, before parsing, because help and errors need it already."""
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
             return spoken(arguments[at + 1])
@@ -201,7 +201,7 @@ def language(arguments: Sequence[str]) -> str:
 
 
 def translate(words: Words) -> None:
-    """Replace argparse's messages by replacing the gettext function that it calls for all of them."""
+    """Translate argparse's messages by replacing the gettext function that argparse calls for every message."""
     Parser.words = words
 
     def translated(text: str) -> str:
@@ -211,19 +211,19 @@ def translate(words: Words) -> None:
 
 
 def add_language(parser: ArgumentParser, words: Words) -> None:
-    """Add `--lang`, which every command has."""
+    """Add the option `--lang`, which every command has."""
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=words.language, metavar="LANG", help=words("cli-help-lang")
     )
 
 
 def add_force(parser: Parser, words: Words) -> None:
-    """Add `--force`, without which no file is overwritten."""
+    """Add the option `--force`, without which no file is overwritten."""
     parser.add_argument("--force", action="store_true", help=words("cli-help-force"))
 
 
 def add_format(parser: Parser, about: str, words: Words, kinds: Sequence[str] = ("text", "json")) -> None:
-    """Add `--format`, and its former spelling `--json`."""
+    """Add the option `--format`, and its former spelling `--json`."""
     usual = words("cli-default", value=kinds[0])
     parser.add_argument("--format", choices=kinds, default=kinds[0], metavar="KIND", help=f"{about} {usual}")
     parser.add_argument("--json", action="store_const", const="json", dest="format", help=SUPPRESS)

@@ -1,4 +1,4 @@
-"""`cenote play`: play in the browser on a local server, or here with `--terminal`."""
+"""`cenote play`: play in the browser on a local server, or in the terminal with `--terminal`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cenote.words import Words
 
 PORT = 8765
 PORTS = 20
-"""How many ports are tried until a free one is found."""
+"""The number of ports that are tried until one is free."""
 
 
 def run(chosen: Namespace) -> int:
@@ -46,21 +46,21 @@ def run(chosen: Namespace) -> int:
 
 
 def _show(words: Words, key: str, address: str) -> None:
-    """Print the table's address, and open it if there is a graphical browser."""
+    """Print a table's address, and open it in the browser if there is a graphical one."""
     say(words(key, address=address))
     if _has_screen():
         webbrowser.open(address)
 
 
 def _bots(chosen: Namespace, words: Words) -> tuple[str, ...]:
-    """Return the bots in the seats that people leave free."""
+    """Return the bots for the seats without a person."""
     played, _ = chosen_game(chosen, words)
     people = chosen_people(chosen, words)
     return opponents(chosen.bots, usual_bot(played.name), chosen.seats - people, played, words)
 
 
 def _path(chosen: Namespace, bots: tuple[str, ...], words: Words) -> str:
-    """Return the path of a page that opens a table with the chosen settings."""
+    """Return the path of the page that opens a table with the chosen settings."""
     played, _ = chosen_game(chosen, words)
     wishes = {"lang": chosen.lang, "people": chosen_people(chosen, words), "mode": chosen.mode}
     wishes |= {"bots": ",".join(map(display_name, bots)), "options": ",".join(chosen.option)}
@@ -69,5 +69,5 @@ def _path(chosen: Namespace, bots: tuple[str, ...], words: Words) -> str:
 
 
 def _has_screen() -> bool:
-    """Whether a browser can open a window; a text browser would take over the terminal."""
+    """Return whether a graphical browser can be opened, because a text browser would take over the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""PostgreSQL hints for error messages: the form of an address, and the driver."""
+"""Hints about PostgreSQL for error messages: the form of a URL, and how to install the driver."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Progress lines of long commands, printed where no bar can be drawn."""
+"""Progress lines of long commands, printed where no progress bar can be drawn."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Callable
 from cenote.words import Words
 
 SILENCE = 10.0
-"""Seconds between two lines; commands that take less print none."""
+"""Seconds between two lines. A shorter command prints none."""
 
 
 class ProgressLines:
-    """Writes a line to standard error at most every few seconds, unless that is a terminal."""
+    """Printer of progress lines to standard error, which prints nothing on a terminal."""
 
     def __init__(self, words: Words, clock: Callable[[], float] = time.monotonic) -> None:
         self._words = words
@@ -22,7 +22,7 @@ class ProgressLines:
         self._silent = sys.stderr.isatty()
 
     def tell(self, done: int, total: int) -> None:
-        """Print the progress if enough time has passed."""
+        """Print the progress if `SILENCE` seconds have passed since the last line."""
         if not self._silent and self._clock() - self._said >= SILENCE:
             self._said = self._clock()
             print(self._words("cli-progress", done=done, total=total), file=sys.stderr, flush=True)

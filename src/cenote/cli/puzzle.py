@@ -1,4 +1,4 @@
-"""`cenote puzzle`: find the best turn, in the terminal."""
+"""`cenote puzzle`: show a puzzle in the terminal, ask for its best turn, and judge the answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _wanted(chosen: Namespace, words: Words) -> Puzzle:
-    """Return the puzzle with the given id, else that of the day; without a game, of the game whose turn it is."""
+    """Return the puzzle with the chosen id, or else that of the chosen day, by default today's."""
     if chosen.game is None:
         return _by_id(chosen.id, words) if chosen.id else of_day(_day(chosen.day, words))
     played = named_game(chosen.game, words).name

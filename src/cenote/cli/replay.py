@@ -1,4 +1,4 @@
-"""`cenote replay`: step through a recorded game, described in words."""
+"""`cenote replay`: step through a recorded game that is described in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 LONG = 9
-"""Input with this many digits or more is not an entry number."""
+"""The number of digits from which input is not an entry number."""
 
 
 def run(chosen: Namespace) -> int:
@@ -42,7 +42,7 @@ def run(chosen: Namespace) -> int:
 
 
 def tell(record: Record, step: Step, words: Words) -> str:
-    """Describe one entry in words."""
+    """Describe one entry in words, as everyone may know it, with all secrets if the game is over."""
     if step.code < 0:
         sentences = [words("replay-undo", seat=Seat(step.entry.seat))]
     else:
@@ -53,7 +53,7 @@ def tell(record: Record, step: Step, words: Words) -> str:
 
 
 def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> None:
-    """Step forwards and backwards as the user asks, until the user leaves or input ends."""
+    """Step forwards and backwards as the user asks, until the user leaves or the input ends."""
     at = 0
     while True:
         screen.show(tell(record, steps[at], words))
@@ -79,7 +79,7 @@ def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> No
 
 
 def _draw(record: Record, step: Step, words: Words, screen: Screen) -> None:
-    """Draw the position after an entry, or print that the game has no pictures."""
+    """Draw the position after an entry, or print that the game cannot draw positions."""
     if has_part(record.game, "text_renderer"):
         screen.picture(record.game, game(record.game).view(step.after, None), words)
     else:
@@ -87,7 +87,7 @@ def _draw(record: Record, step: Step, words: Words, screen: Screen) -> None:
 
 
 def _next(at: int, answer: str) -> int | None:
-    """Return the index of the next entry to show, None for unknown input."""
+    """Return the index of the next entry to show, or None if the input is unknown."""
     if answer.isascii() and answer.isdigit() and len(answer) < LONG:
         return max(int(answer) - 1, 0)
     return {"": at + 1, "n": at + 1, "b": max(at - 1, 0), "d": at}.get(answer)

@@ -1,4 +1,4 @@
-"""`cenote rules`: the numbered rules of a game, or some of them."""
+"""`cenote rules`: print the numbered rules of a game, or some of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _asked(name: str | None, number: str | None, words: Words) -> tuple[Game, str]:
-    """Return the game and the rule number; a number alone identifies the game by its letter."""
+    """Return the game and the rule number from the arguments, identifying the game by the number's letter."""
     if name is None or number is not None or find_game(name, words):
         return named_game(name, words), number or ""
     if name[0].isdigit():
@@ -36,6 +36,6 @@ def _asked(name: str | None, number: str | None, words: Words) -> tuple[Game, st
 
 
 def _owns(game: str, number: str) -> bool:
-    """Whether a number begins like those of a game's rules: its letter, then a digit."""
+    """Return whether a number begins like a rule number of the game: the game's letter, then a digit."""
     prefix = bundle(game).prefix
     return bool(prefix) and number.startswith(prefix) and number[len(prefix) : len(prefix) + 1].isdigit()

@@ -1,4 +1,4 @@
-"""Runs one command: its language, its output streams, and its errors."""
+"""Execution of one command: its language, its output streams, and its errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cenote.words import Words
 
 
 def run_command(given: list[str]) -> int:
-    """Run one command; a failure is reported in one sentence and gives exit code 2."""
+    """Run one command and return its exit code, which is 2 after an error that is reported in one sentence."""
     streams.prepare()
     words = Words(language(given))
     try:
@@ -41,7 +41,7 @@ def run_command(given: list[str]) -> int:
 
 
 def _run(given: list[str], words: Words) -> int:
-    """Parse the arguments and run the command; without one, print help."""
+    """Parse the arguments and run the command, or print help if there is none."""
     if not streams.shows(words.language):
         streams.complain(Words()("cli-no-letters", language=words.language))
         words = Words()

@@ -1,4 +1,4 @@
-"""Options checked against the saved game, so that none is ignored silently."""
+"""Check of the options against the saved game, so that no option is ignored silently."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cenote.words import Words
 
 
 def checked(chosen: Namespace, kept: SavedGame, save: Path, words: Words) -> None:
-    """Refuse options that are invalid or that differ from the saved game."""
+    """Raise `UserError` if options are invalid or differ from the saved game."""
     wished = Namespace(**vars(chosen))
     components = chosen_components(chosen, words)
     played, mode = chosen_game(wished, words, components)
@@ -31,7 +31,7 @@ def checked(chosen: Namespace, kept: SavedGame, save: Path, words: Words) -> Non
 
 
 def _differing(chosen: Namespace, kept: SavedGame, mode: str, components: str, bots: tuple[str, ...]) -> Iterator[str]:
-    """Yield the options that differ from the saved game, as they were typed."""
+    """Yield the options that differ from the saved game, as the user typed them."""
     record = kept.match.record()
     if chosen.game != record.game:
         yield chosen.game

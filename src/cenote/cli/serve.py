@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from cenote.server.settings import Settings
 
 EVERYWHERE: Final = "0.0.0.0"  # what an empty host means to a socket
-"""All addresses of this machine."""
+"""The address that means all addresses of this machine."""
 
 PORTS: Final = 65535
-"""The highest port."""
+"""The highest port number."""
 
 ADDRESS: Final = "address"
-"""The file in a data folder with the address of the server that uses the folder."""
+"""The name of the file in a data folder that contains the address of the server that uses the folder."""
 
 
 class FolderInUse(UserError):
-    """Another server uses the data folder; its address may not be known yet."""
+    """The data folder is used by another server, whose `address` is "" if it is not known yet."""
 
     def __init__(self, data: Path, words: Words) -> None:
         self.address = ""
@@ -67,12 +67,12 @@ def address_of(listener: socket.socket) -> str:
 
 
 def local(address: str) -> str:
-    """Replace the address for all interfaces by loopback, which a browser on this machine can open."""
+    """Replace an address for all interfaces by the loopback address, which a browser on this machine can open."""
     return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 
 
 def _own(specs: list[str], words: Words) -> dict[str, str]:
-    """Return the bots from files for all tables; each must be able to play some game."""
+    """Return the bots from files, by name. Raise `UserError` for one that cannot play any game."""
     for spec in specs:
         if not is_custom(spec):
             raise UserError(words("bot-file-form", name=spec, form="path/to/file.py:Class"))
@@ -81,21 +81,21 @@ def _own(specs: list[str], words: Words) -> dict[str, str]:
 
 
 def tell_haste(settings: Settings, words: Words) -> None:
-    """Warn if bots search less than they could, and say what helps."""
+    """Print a warning if bots get less than their full search, and say what helps."""
     if settings.time_budget.share < 1:
         facts = {"share": Percentage(settings.time_budget.share), "seconds": ceil(settings.time_budget.seconds)}
         say(words("serve-hasty", **facts))
 
 
 def kept_in(settings: Settings) -> str:
-    """Return the data folder or the database's address, without its password, for display."""
+    """Return the data folder, or the database URL without its password, for display."""
     from cenote.server.storage.postgres import address, shown
 
     return shown(address(settings.url)) if settings.url else str(settings.data)
 
 
 def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
-    """Open a listening socket on the first of these ports that is free."""
+    """Open a listening socket on the first free one of these ports. Raise `UserError` if none is free."""
     from cenote.server import limits
 
     why = ""
@@ -116,7 +116,7 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
 
 
 def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url: str = "", log: str = "") -> Settings:
-    """Check the installation, lock the data folder, read the settings and migrate the database."""
+    """Check the installation, lock the data folder, read the settings, and migrate the database."""
     if find_spec("litestar") is None:
         raise UserError(words("serve-not-installed"))
     from cenote.server.data_folder import SECRET_BYTES, FolderLocked, ShortSecret, lock_folder
@@ -148,7 +148,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
 
 
 def migrated(settings: Settings, words: Words) -> int:
-    """Migrate the database to the newest schema; return how many of its tables were made under another secret."""
+    """Migrate the database to the newest schema, and return how many game tables belong to another secret."""
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -173,7 +173,7 @@ def migrated(settings: Settings, words: Words) -> int:
 
 
 def serve(listener: socket.socket, settings: Settings) -> int:
-    """Run the server until Ctrl-C."""
+    """Run the server until Ctrl-C, and return the exit code."""
     from cenote.server.app import make_app
     from cenote.server.ops.uvicorn_server import LimitedServer, log_to_stderr, open_many_files
 

@@ -1,4 +1,4 @@
-"""`cenote show`: draw a position, from its text or after an entry of a record."""
+"""`cenote show`: draw a position, read from its text or reached after an entry of a record."""
 
 from __future__ import annotations
 

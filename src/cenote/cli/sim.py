@@ -1,4 +1,4 @@
-"""`cenote sim`: many games between bots, with a progress bar and a summary."""
+"""`cenote sim`: play many games between bots, with a progress bar and a summary."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
-    """Return the settings of the series and the numbers of its games."""
+    """Return the settings of the series, and the numbers of its games."""
     components = chosen_components(chosen, words)
     played, mode = chosen_game(chosen, words, components)
     games = at_least(1, chosen.games, "--games", words)
@@ -72,7 +72,7 @@ def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
 
 
 def _play(games: Generator[SimulatedGame], number: int, summary: Summary, output: GameOutput, words: Words) -> None:
-    """Play the games in order; each is both written and counted, or neither."""
+    """Play the games in order, so that Ctrl-C never separates writing a game from counting it."""
     with output.opened(summary.setup, words) as write, cluster_errors(words), _bar() as bar, closing(games):
         task, ticker = bar.add_task(words("sim-progress", games=number), total=number), ProgressLines(words)
         for game in games:
@@ -85,7 +85,7 @@ def _play(games: Generator[SimulatedGame], number: int, summary: Summary, output
 
 @contextmanager
 def cluster_errors(words: Words) -> Iterator[None]:
-    """Turn failures of workers and clusters into one-sentence errors."""
+    """Turn failures of worker processes and clusters into a `UserError` of one sentence."""
     try:
         yield
     except ClusterError as trouble:
@@ -105,7 +105,7 @@ def _bar() -> Progress:
 
 @dataclass(frozen=True)
 class Reached:
-    """A bot's results in a series; its mean score is known within `spread` at 95 %."""
+    """A bot's results in a series. `spread` is the half-width of the mean score's 95 % confidence interval."""
 
     bot: str
     seats: int
@@ -116,7 +116,7 @@ class Reached:
 
 
 class Summary:
-    """Scores and wins of each bot over a series."""
+    """Scores and wins of each bot in a series."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -126,7 +126,7 @@ class Summary:
         self.counts: Counter[str] = Counter()
 
     def add(self, game: SimulatedGame) -> None:
-        """Count one finished game; a shared win counts in equal parts."""
+        """Count one finished game, where a shared win counts in equal parts."""
         self.games += 1
         self.counts.update(game.counts)
         for seat, name in enumerate(rotate_bots(self.setup, game.number).bots):
@@ -134,7 +134,7 @@ class Summary:
             self._won[name] += (seat in game.result.winners) / len(game.result.winners)
 
     def show(self, words: Words, seconds: float) -> None:
-        """Print the speed, a table of scores, and the game's own statistics."""
+        """Print the speed, a table of the bots' results, and the game's own statistics."""
         say(words("sim-speed", games=self.games, seconds=seconds, speed=self.games / seconds))
         rows = [
             [words(f"sim-{column}") for column in ("bot", "seats", "score", "spread", "best", "won")],

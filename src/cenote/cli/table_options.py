@@ -20,13 +20,13 @@ from cenote.words import Words
 
 
 def find_game(name: str, words: Words) -> str:
-    """Return the game with this name, or this title in the user's language; empty if there is none."""
+    """Return the name of the game with this name, or this title in the user's language, or "" if there is none."""
     called = name.casefold()
     return next((game for game in game_names() if called in (game, words.title(game).casefold())), "")
 
 
 def named_game(name: str | None, words: Words) -> Game:
-    """Return the game with this name; without a name, the first game."""
+    """Return the game with this name, or the default game without a name. Raise `UserError` if there is none."""
     found = game_names()[0] if name is None else find_game(name, words)
     if not found:
         raise UserError(words("cli-no-game", name=printable_excerpt(name or ""), names=words.joined(game_names())))
@@ -34,7 +34,7 @@ def named_game(name: str | None, words: Words) -> Game:
 
 
 def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[Game, str]:
-    """Return the chosen game and mode after checking them; an absent number of seats is set to one that fits."""
+    """Return the chosen game and mode after checking all settings, and set `chosen.seats` if it is absent."""
     played = named_game(chosen.game, words)
     if chosen.seats is None:
         wanted = max(chosen.usual_seats, getattr(chosen, "people", None) or 0)
@@ -55,12 +55,12 @@ def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[
 
 
 def chosen_components(chosen: Namespace, words: Words) -> str:
-    """Return the component file in one line, as records store it; empty for the game's own."""
+    """Return the component file in one line, as in records, or "" if none is chosen."""
     return in_one_line(read_text(chosen.components, words)) if chosen.components else ""
 
 
 def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
-    """Return one bot for each seat, repeating the names in order; more bots than seats are an error."""
+    """Return one bot for each seat, repeating the names in order. Raise `UserError` for more bots than seats."""
     wanted = [name.strip() for name in names.split(",")]
     if not all(wanted):
         raise UserError(words("cli-empty-bot"))
@@ -72,7 +72,7 @@ def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str
 
 
 def check_bot(name: str, played: Game, words: Words) -> None:
-    """Refuse a bot that is unknown, cannot play this game, or cannot be created."""
+    """Raise `UserError` if a bot is unknown, cannot play this game, or cannot be created."""
     if is_custom(name):
         _try_own(name, played, words)
     elif name not in bot_names():
@@ -83,7 +83,7 @@ def check_bot(name: str, played: Game, words: Words) -> None:
 
 
 def check_plays(spec: str, words: Words) -> None:
-    """Refuse a bot from a file that cannot play any game."""
+    """Raise `UserError` if a bot from a file cannot play any game."""
     for name in game_names():
         _try_own(spec, game(name), words)
         if can_play(spec, name):
@@ -94,7 +94,7 @@ def check_plays(spec: str, words: Words) -> None:
 
 
 def _try_own(name: str, played: Game, words: Words) -> None:
-    """Create a bot from a file, to report the failing line now and not in the middle of a series."""
+    """Create a bot from a file, so that an error in the file is reported now and not in the middle of a series."""
     try:
         make_bot(name, played, Random(0))
     except NoSuchBot as error:
@@ -105,7 +105,7 @@ def _try_own(name: str, played: Game, words: Words) -> None:
 
 
 def custom_bots(names: Iterable[str], words: Words) -> dict[str, str]:
-    """Return the paths of bots from files by their names at tables, which must be unique."""
+    """Return the paths of the bots from files, by their names at tables. Raise `UserError` if a name is not unique."""
     found: dict[str, str] = {}
     for name in filter(is_custom, names):
         path, _, kind = name.rpartition(":")
@@ -121,7 +121,7 @@ def no_bot(error: NoSuchBot, words: Words) -> UserError:
 
 
 def chosen_people(chosen: Namespace, words: Words) -> int:
-    """Return how many people play, at most one for each seat."""
+    """Return the number of people, by default one. Raise `UserError` if there are more people than seats."""
     people = at_least(1, 1 if chosen.people is None else chosen.people, "--people", words)
     if people > chosen.seats:
         raise UserError(words("cli-people", people=str(people), seats=chosen.seats))
@@ -129,14 +129,14 @@ def chosen_people(chosen: Namespace, words: Words) -> int:
 
 
 def at_least(least: int, value: int, name: str, words: Words) -> int:
-    """Return a number, which must not be smaller."""
+    """Return the value. Raise `UserError`, which names the option, if it is less than `least`."""
     if value < least:
         raise UserError(words("cli-no-number", name=name, least=least))
     return value
 
 
 def within(least: int, value: int, most: int, name: str, words: Words) -> int:
-    """Return a number, which must be neither smaller nor greater."""
+    """Return the value. Raise `UserError`, which names the option, if it is out of range."""
     if not least <= value <= most:
         # As texts, so that numbers are quoted as they were typed, without separators between digits.
         raise UserError(words("cli-range", name=name, least=str(least), most=str(most), value=str(value)))
@@ -144,12 +144,12 @@ def within(least: int, value: int, most: int, name: str, words: Words) -> int:
 
 
 def opponents(names: str | None, usual: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
-    """Return the bots for the seats that people leave free, if any."""
+    """Return the bots for the seats without a person, or () if there are none."""
     return chosen_bots(names or usual, seats, played, words) if names or seats else ()
 
 
 def chosen_crew(chosen: Namespace, words: Words) -> tuple[int, str]:
-    """Return the number of processes and the cluster's address, of which only one can be chosen."""
+    """Return the number of processes and the cluster's address. Raise `UserError` if both are chosen."""
     if chosen.workers is not None and chosen.cluster:
         raise UserError(words("cli-not-both", one="--workers", other="--cluster"))
     return at_least(0, chosen.workers or 0, "--workers", words), chosen.cluster or ""

@@ -1,4 +1,4 @@
-"""Result tables, drawn if every word and number fits, else printed row by row."""
+"""Result tables, drawn as tables if every word and number fits, or else printed row by row."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 CUT = "…"
-"""What rich prints in place of text that does not fit."""
+"""The character that rich prints in place of text that does not fit."""
 
 
 class PipeConsole(Console):
-    """Console for standard output that raises BrokenPipeError when the reader closes the pipe."""
+    """Console for standard output that raises `BrokenPipeError` when the reader closes the pipe."""
 
     def on_broken_pipe(self) -> NoReturn:
-        """Raise as `print` does, so that `run_command` chooses the exit code."""
+        """Raise an error, as `print` does, from which `run_command` chooses the exit code."""
         raise BrokenPipeError
 
 
 def show_table(table: Table, rows: list[list[str]], words: Words) -> None:
-    """Print a table, or its rows (the first is the header) if text would be cut or lost."""
+    """Print a table, or its rows one by one if text would be cut. The first of the rows is the header."""
     output = PipeConsole()
     with output.capture() as drawn:
         output.print(table)

@@ -1,4 +1,4 @@
-"""`cenote play --terminal`: a game in the terminal, against bots or with others at the same keyboard."""
+"""`cenote play --terminal`: play in the terminal, against bots or with others at the same keyboard."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def run(chosen: Namespace) -> int:
 
 @contextmanager
 def _alone_with(save: Path, words: Words) -> Iterator[None]:
-    """Lock the save file: of two terminals, the last to write would undo the other's moves."""
+    """Lock the save file, because the last of two terminals to save would overwrite the other's moves."""
     with ExitStack() as stack:
         try:
             stack.enter_context(locked(save))
@@ -83,14 +83,14 @@ def _run(chosen: Namespace, save: Path, words: Words) -> int:
 
 
 def _announce(kept: SavedGame, save: Path, screen: Screen, words: Words) -> None:
-    """Print which game is resumed, and its players."""
+    """Print which game is resumed, and who plays."""
     record = kept.match.record()
     screen.show(words("play-goes-on", path=str(save)))
     screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
 
 
 def _played(table: TerminalTable, words: Words, screen: Screen, *, own_file: bool) -> int:
-    """Play to the end; then archive the default save file, to free it for the next game."""
+    """Play to the end, archive the default save file to free it for the next game, and return the exit code."""
     screen.show(words("play-hello"))
     try:
         table.play()
@@ -110,7 +110,7 @@ def _played(table: TerminalTable, words: Words, screen: Screen, *, own_file: boo
 
 
 def _kept(chosen: Namespace, save: Path, words: Words) -> SavedGame | None:
-    """Return the unfinished game to resume; without `--force`, no other file is overwritten."""
+    """Return the unfinished game to resume, if any, and archive a finished one. `--force` ignores the save file."""
     if chosen.force:
         return None
     try:
@@ -129,7 +129,7 @@ def _kept(chosen: Namespace, save: Path, words: Words) -> SavedGame | None:
 
 
 def _replaceable(fault: str, words: Words) -> str:
-    """Add the hint about `--force` to an error about the save file."""
+    """Append the hint about `--force` to an error about the save file."""
     return words.sentences([fault, words("play-force-hint")])
 
 
@@ -147,7 +147,7 @@ def _opened(chosen: Namespace, screen: Screen, words: Words) -> SavedGame:
 
 
 def _level(chosen: Namespace, game: str, screen: Screen, words: Words) -> str:
-    """Ask for the opponents' level; the answer becomes the next game's default."""
+    """Ask for the opponents' level, if there is a terminal, and store the answer as the next game's default."""
     usual, path = usual_bot(game), level_path()
     if not sys.stdin.isatty() or chosen.yes:
         return usual
@@ -162,7 +162,7 @@ def _level(chosen: Namespace, game: str, screen: Screen, words: Words) -> str:
 
 
 def _name(seat: int, player: str, people: int, words: Words) -> str:
-    """Return a player's name; never "you", because sentences are in the third person."""
+    """Return a player's name, which is never "you" because sentences are in the third person."""
     if player != HUMAN:
         return f"{words.bot(display_name(player))} {seat + 1}"
     return words("play-person", number=seat + 1) if people > 1 else own_name(words)

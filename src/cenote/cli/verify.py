@@ -16,14 +16,14 @@ from cenote.words import Words
 
 @dataclass(frozen=True)
 class FileVerdict:
-    """The checks of one file."""
+    """The results of all checks of one file."""
 
     path: str
     checks: tuple[Check, ...]
 
     @property
     def damage(self) -> Check | None:
-        """The failed check if the file is not a readable record, else None."""
+        """The failed check if the file is not a readable record, or else None."""
         return None if any(check.what == "form" and check.holds for check in self.checks) else self.checks[0]
 
     @property
@@ -32,13 +32,13 @@ class FileVerdict:
 
     @property
     def sentence(self) -> str:
-        """The message key of the overall verdict."""
+        """The key of the message with the overall verdict."""
         unsure = any(check.holds is None for check in self.checks)
         return "verify-false" if self.wrong else "verify-open" if unsure else "verify-true"
 
 
 def run(chosen: Namespace) -> int:
-    """Check all files and return the highest exit code; an unreadable file does not stop the others."""
+    """Check all files, also after an unreadable one, and return the exit code of the worst result."""
     words, found, unread = Words(chosen.lang), [], False
     for path in chosen.file:
         try:
@@ -56,7 +56,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _print(verdict: FileVerdict, chosen: Namespace, words: Words) -> None:
-    """Print every check of a single record, or a line for each of several; if quiet, only those that are wrong."""
+    """Print every check of a single record, or one line for each of several. If quiet, print only wrong records."""
     if verdict.damage is not None or (len(chosen.file) > 1 or chosen.quiet):
         if verdict.wrong or not chosen.quiet:
             say(words("cli-bad-file", path=verdict.path, fault=_line(verdict, words)))
@@ -67,7 +67,7 @@ def _print(verdict: FileVerdict, chosen: Namespace, words: Words) -> None:
 
 
 def _line(verdict: FileVerdict, words: Words) -> str:
-    """Describe a record in one line: its failed checks, or the overall verdict."""
+    """Describe a record in one line: its failed checks, or else the overall verdict."""
     if verdict.damage is not None:
         return _reason(verdict.damage, words)
     wrong = [check_sentence(check, words) for check in verdict.checks if check.holds is False]
@@ -85,7 +85,7 @@ def _why(check: Check, words: Words) -> str:
 
 
 def check_sentence(check: Check, words: Words) -> str:
-    """Describe the result of one check."""
+    """Describe the result of one check in a sentence."""
     what = words(f"verify-{check.what}")
     if check.holds:
         return words("verify-holds", what=what)

@@ -1,4 +1,4 @@
-"""Hints for a seat that owes a decision: its chances and its best turns."""
+"""Hints for a seat that owes a decision: its chances of winning and its best turns."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from cenote.core.game import Game, Offer, View
 from cenote.core.standing import RatedTurn, Standing
 
 MOST: Final = 3
-"""The most turns that a hint shows."""
+"""The most turns in a hint."""
 LOOKED_AT: Final = 100
-"""How many good turns are requested at most, to choose those from."""
+"""The most turns that are requested from the mind, from which those in the hint are selected."""
 NEW: Final = 1 / 3
 APART: Final = 0.01
-"""Two turns are alike if at most a part `NEW` of the steps is new and their chances are less than `APART` apart."""
+"""Turns are alike if at most a share `NEW` of their actions is new and their chances differ by less than `APART`."""
 
 
 class AdvisedTurn(NamedTuple):
-    """One good turn, step by step, and the standing after it."""
+    """One good turn, split into steps, and the standing after it."""
 
     steps: tuple[Offer, ...]
     standing: Standing
 
 
 class Advice(NamedTuple):
-    """The standing, and the best turns, best first."""
+    """The standing before the turn, and the best turns, best first."""
 
     standing: Standing
     turns: tuple[AdvisedTurn, ...]
 
 
 def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) -> Advice:
-    """Return a hint for the seat of a view, which owes a decision; of similar turns only the best is included."""
+    """Return a hint for the seat of a view, which owes a decision, with only the best one of several similar turns."""
     assert view.seat is not None
     world = game.imagine(view, Random(seed))
     shown: list[RatedTurn] = []
@@ -46,7 +46,7 @@ def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) ->
 
 
 def _alike(turn: RatedTurn, other: RatedTurn, seat: int) -> bool:
-    """Whether two turns have nearly the same steps and nearly the same value."""
+    """Return whether two turns have nearly the same actions and nearly the same value."""
     new = len(set(turn.codes).difference(other.codes))
     apart = abs(turn.standing.chances[seat] - other.standing.chances[seat])
     return new <= NEW * len(turn.codes) and apart < APART

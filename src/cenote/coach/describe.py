@@ -1,4 +1,4 @@
-"""Turn descriptions: groups actions into steps as a person sees them, and words each step."""
+"""Descriptions of turns: grouping of actions into steps as people see them, and words for each step."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.words import Words
 
 
 def steps(game: Game, state: State, seat: int, codes: Sequence[int]) -> tuple[Offer, ...]:
-    """Return the steps of a turn, with walks over several places as one, until others, a draw or a reveal follow."""
+    """Return a turn as steps, some of which combine actions, up to a reveal, a draw or another seat's turn."""
     found: list[Offer] = []
     ahead, left = state.copy(), list(codes)
     while left and seat in ahead.actors():
@@ -34,5 +34,5 @@ def _longest(game: Game, state: State, seat: int, codes: Sequence[int]) -> Offer
 
 
 def describe_turn(words: Words, game: str, turn: Sequence[Offer]) -> list[str]:
-    """Describe a turn in the reader's language, step by step."""
+    """Describe a turn in the user's language, step by step."""
     return [words.intent(game, offer) for offer in turn]

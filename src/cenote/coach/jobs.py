@@ -1,4 +1,4 @@
-"""Jobs for the coach, small enough for a worker process each, with answers in plain values."""
+"""Jobs for the coach, each small enough for a worker process, whose answers are plain values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Chances = tuple[float, ...]
 
 
 class SuggestedTurn(NamedTuple):
-    """A good turn: its actions as the game writes them, and in the user's language."""
+    """A good turn: its actions as the game's texts, the same in the user's language, and the standing after it."""
 
     actions: list[str]
     said: list[str]
@@ -34,7 +34,7 @@ class HintResult(NamedTuple):
 
 
 class HintJob(NamedTuple):
-    """Asks for the best turns of a view's seat."""
+    """Job that finds the best turns for a view's seat."""
 
     game: str
     view: View
@@ -56,7 +56,7 @@ class HintJob(NamedTuple):
 
 
 class JudgeJob(NamedTuple):
-    """Asks what a turn was worth compared with the best one."""
+    """Job that compares a turn with the best one."""
 
     game: str
     view: View
@@ -69,7 +69,7 @@ class JudgeJob(NamedTuple):
 
 
 class ChancesJob(NamedTuple):
-    """Asks for the chances of all seats in some positions."""
+    """Job that estimates all seats' chances of winning in some positions."""
 
     game: str
     views: Sequence[View]

@@ -1,4 +1,4 @@
-"""Judgement of a turn against the best one that was found, by what its seat knew when it began."""
+"""Judgement of a turn against the best one found, given what its seat knew when the turn began."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cenote.core.game import CHANCE, Game, State, View
 from cenote.core.standing import Standing
 
 FOUND: Final = 2
-"""How many of the best turns found are compared with the one that was played."""
+"""The number of best turns found with which the played one is compared."""
 
 REST: Final = 0.25
-"""Share of the search for the rest of a turn after a draw within it, for both sides of a comparison."""
+"""The share of the search for the rest of a turn after a draw within it, for the played turn and the better one."""
 
 
 class JudgedTurn(NamedTuple):
-    """The best alternative to a turn and the chances after either, as its seat sees them; equal if none was better."""
+    """The best turn found, and the chances after it and after the played one, equal if none was better."""
 
     better: tuple[int, ...]
     played_chances: tuple[float, ...]
@@ -27,13 +27,13 @@ class JudgedTurn(NamedTuple):
 
     @property
     def worth(self) -> tuple[float, ...]:
-        """What the choice gained for every seat; never positive for its own."""
+        """What the choice gained for every seat, which is never positive for the seat that chose."""
         pairs = zip(self.played_chances, self.better_chances, strict=True)
         return tuple(played - better for played, better in pairs)
 
 
 def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, share: float) -> JudgedTurn:
-    """Compare a turn with the best ones found, in the same imagined worlds, with the same draws, to the same point."""
+    """Compare a turn with the best ones found, in the same sampled worlds, with the same draws, to the same point."""
     seat = view.seat
     assert seat is not None
     found = mind.turns(view, Random(seed), FOUND, share)
@@ -45,9 +45,9 @@ def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, 
 
 
 def _after(game: Game, mind: Mind, view: View, turn: Sequence[int], seed: str, share: float) -> Standing:
-    """Return the standing after a turn, averaged over the worlds that the seat may be in.
+    """Return the standing after a turn, averaged over sampled worlds that are possible for the seat.
 
-    If two of them look the same to the seat, nothing was revealed or drawn, and the mind's own average is enough.
+    If the first two worlds look the same to the seat, nothing was revealed or drawn, and the mind's average is enough.
     """
     assert view.seat is not None
     seen: list[View] = []
@@ -67,7 +67,7 @@ def _after(game: Game, mind: Mind, view: View, turn: Sequence[int], seed: str, s
 
 
 def _finished(game: Game, mind: Mind, world: State, seat: int, rng: Random, share: float) -> State:
-    """Finish a turn in which a draw is due: make the draw, then play the best continuation."""
+    """Finish a turn that goes on after a draw: draw at random, then play the best continuation that is found."""
     if world.actors() != (CHANCE,):
         return world
     ahead = drawn(world, rng)

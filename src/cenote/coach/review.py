@@ -1,4 +1,4 @@
-"""Review of a finished game: chances over time, the costliest turns, and luck apart from skill."""
+"""Review of a finished game: chances of winning over time, the costliest turns, and luck apart from skill."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from cenote.core.record import Record
 from cenote.core.registry import game
 
 COSTLY: Final = 3
-"""The most turns of each seat that are shown."""
+"""The most turns of each seat in a review."""
 
 NOTICED: Final = 0.01
-"""A turn that costs less chance of winning than this is not shown."""
+"""The least cost in chance of winning with which a turn is in a review."""
 
 AT_ONCE: Final = 8
-"""How many moments one job judges."""
+"""The number of moments that one job judges."""
 
 
 class Moment(NamedTuple):
-    """The chances after an event; `seat` is the seat that moved, None for a draw and for the start."""
+    """The chances of winning after an event. `seat` is the seat that moved, or None for a draw and for the start."""
 
     at: int
     seat: int | None
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 
 class CostlyTurn(NamedTuple):
-    """A turn and a better one; `at` is the moment before it, `entry` its first entry from 0."""
+    """A turn and a better one. `at` is the moment before it, and `entry` the number of its first entry, from 0."""
 
     at: int
     entry: int
@@ -45,23 +45,23 @@ class CostlyTurn(NamedTuple):
 
 
 class GameReview(NamedTuple):
-    """A review; for every seat, the chances at the start plus `luck`, `skill` and `gifts` are those at the end."""
+    """A review. For every seat, the chances at the start plus `luck`, `skill` and `gifts` are those at the end."""
 
     moments: tuple[Moment, ...]
     costly: tuple[CostlyTurn, ...]
     luck: Chances
     """Changes that no seat chose: draws, revealed secrets, and what the evaluation did not foresee."""
     skill: Chances
-    """What the seat's own turns gained compared with the best ones; never positive."""
+    """What the seat's own turns gained compared with the best ones, which is never positive."""
     gifts: Chances
-    """What the turns of others gained for the seat, compared with their best ones."""
+    """What the turns of other seats gained for this seat, compared with the best turns of those seats."""
 
 
 class ReviewJobs:
-    """A review in progress: jobs to run anywhere and in any order, and the review that follows from their answers.
+    """A review in progress: jobs to be answered anywhere and in any order, and the review made from their answers.
 
-    The turns are judged by what their seats knew, the moments by what the viewer knew; so the turns are the same for
-    every viewer.
+    Turns are judged by what their seats knew, and moments by what the viewer knew, so that the judgements of turns are
+    the same for every viewer.
     """
 
     def __init__(self, record: Record, seed: str = "coach", *, trusted: bool = False) -> None:
@@ -71,7 +71,7 @@ class ReviewJobs:
         self._segments = segments(record, trusted=trusted)
 
     def judgements(self, share: float) -> dict[int, JudgeJob]:
-        """Return a job for each segment in which the seat had a choice."""
+        """Return a job by number for each segment in which a seat had a choice."""
         return {
             number: JudgeJob(
                 self._record.game, self._game.view(each.before, each.seat), each.codes, self._named(number), share
@@ -81,7 +81,7 @@ class ReviewJobs:
         }
 
     def curve(self, viewer: int | None) -> list[ChancesJob]:
-        """Return the jobs for the moments, several in each; the end of the game needs no judgement."""
+        """Return the jobs for all moments, several in each, except the end of the game, which needs no judgement."""
         states = [each.before for each in self._segments[:1]] + [each.after for each in self._segments]
         views = [self._game.view(state, viewer) for state in states if state.result() is None]
         return [
@@ -93,7 +93,7 @@ class ReviewJobs:
         return f"{self._seed}/{number}"
 
     def concluded(self, judged: Mapping[int, JudgedTurn], curve: Sequence[Chances]) -> GameReview:
-        """Return the review that follows from all the answers."""
+        """Return the review that follows from the answers to all jobs."""
         last = ended(self._segments[-1].after)
         line = [*curve, last.chances] if last else list(curve)
         seats = len(self._record.names)
@@ -106,14 +106,14 @@ class ReviewJobs:
         return GameReview(self._moments(line), tuple(self._costly(judged)), tuple(luck), tuple(skill), tuple(gifts))
 
     def _moments(self, line: Sequence[Chances]) -> tuple[Moment, ...]:
-        """Return a moment for each number; of several with the same number, the last."""
+        """Return the moments by their numbers, with the last one of several that have the same number."""
         found = {0: Moment(0, None, line[0])}
         for segment, chances in zip(self._segments, line[1:], strict=True):
             found[segment.until] = Moment(segment.until, None if segment.seat == CHANCE else segment.seat, chances)
         return tuple(found.values())
 
     def _costly(self, judged: Mapping[int, JudgedTurn]) -> Iterator[CostlyTurn]:
-        """Yield the worst turns of each seat, in the order of the game."""
+        """Yield the costliest turns of each seat, in the order of the game."""
         for seat in range(len(self._record.names)):
             own = {number: -each.worth[seat] for number, each in judged.items() if self._segments[number].seat == seat}
             worst = sorted((number for number in own if own[number] >= NOTICED), key=lambda number: -own[number])
@@ -134,7 +134,7 @@ def _worth(judged: JudgedTurn | None, seats: int) -> Chances:
 def review(
     record: Record, viewer: int | None, share: float, seed: str = "coach"
 ) -> Iterator[tuple[int, int] | GameReview]:
-    """Run a whole review; yield the number of jobs done and of all jobs after each, and at last the review."""
+    """Run a whole review. Yield the number of jobs done and of all jobs after each job, and finally the review."""
     work = ReviewJobs(record, seed)
     judgements, curve = work.judgements(share), work.curve(viewer)
     of = len(judgements) + len(curve)

@@ -1,4 +1,4 @@
-"""Segments of a game: what one seat did in one go, or draws; undone actions are left out."""
+"""Segments of a game: runs of actions by one seat, or of draws, without undone actions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from cenote.core.replay import Step, beginning, replay
 
 
 class Segment(NamedTuple):
-    """Steps of one seat up to the end of its turn, a draw or a reveal.
+    """The actions of one seat up to the end of its turn, a draw or a reveal.
 
-    `at` and `until` count the steps that spectators had seen before and after it, as links to moments do.
+    `at` and `until` count the steps that spectators had seen before and after the segment, as links to moments do.
     """
 
     seat: int
@@ -24,10 +24,10 @@ class Segment(NamedTuple):
     at: int
     until: int
     entry: int
-    """The number of its first entry, from 0."""
+    """The number of the segment's first entry, from 0."""
 
     def chose(self) -> bool:
-        """Whether the seat had a choice."""
+        """Return whether the seat had a choice at any of its actions."""
         ahead = self.before.copy()
         for code in self.codes:
             if ahead.legal_count(self.seat) > 1:
@@ -37,7 +37,7 @@ class Segment(NamedTuple):
 
 
 class _SeenStep(NamedTuple):
-    """A step, the position before it, and how many steps spectators had seen before and after it."""
+    """A step, the position before it, and the numbers of steps that spectators had seen before and after it."""
 
     step: Step
     before: State
@@ -46,7 +46,7 @@ class _SeenStep(NamedTuple):
 
 
 def segments(record: Record, *, trusted: bool = False) -> list[Segment]:
-    """Split a whole game into segments; a `trusted` record, one played here, is not checked against the rules."""
+    """Split a game into segments, without checking it against the rules if it is `trusted` as played here."""
     found: list[Segment] = []
     sealed = True
     for step, before, at, until in _lasting(record, trusted):
@@ -83,5 +83,5 @@ def _seen_steps(record: Record, trusted: bool) -> Iterator[_SeenStep]:
 
 
 def is_visible(rules: Game, step: Step) -> bool:
-    """Whether spectators see a step; an undo is always visible."""
+    """Return whether spectators see a step, which is always so for an undo."""
     return step.code < 0 or bool(rules.narrate(step.before, step.entry.seat, step.code, step.after, None))

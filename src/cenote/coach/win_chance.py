@@ -1,4 +1,4 @@
-"""Chances of winning after a turn: sampled worlds, played to the end of the turn and averaged."""
+"""Chances of winning after a turn, averaged over sampled worlds in which the turn is played."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cenote.core.game import CHANCE, State
 from cenote.core.standing import Standing
 
 WORLDS: Final = 4
-"""In how many imagined worlds a turn is judged that reveals something or goes on after a draw."""
+"""The number of sampled worlds in which a turn is judged that reveals something or goes on after a draw."""
 
 
 def mean(standings: Sequence[Standing]) -> Standing:
-    """Return the average of several worlds' standings."""
+    """Return the mean of the standings in several worlds."""
     chances = zip(*(standing.chances for standing in standings), strict=True)
     scores = zip(*(standing.scores for standing in standings), strict=True)
     share = 1 / len(standings)
@@ -22,7 +22,7 @@ def mean(standings: Sequence[Standing]) -> Standing:
 
 
 def ended(state: State) -> Standing | None:
-    """Return the standing of a finished game, else None; a shared win counts in equal parts."""
+    """Return the standing at the end of a game, in which a shared win counts in equal parts, or None before the end."""
     result = state.result()
     if result is None:
         return None
@@ -32,7 +32,7 @@ def ended(state: State) -> Standing | None:
 
 
 def follow(state: State, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
-    """Play a turn until others, a draw or a reveal follow; return the part of it that was played."""
+    """Play a turn up to a reveal, a draw or another seat's turn, and return the part of it that was played."""
     played: list[int] = []
     for code in codes:
         if seat not in state.actors():

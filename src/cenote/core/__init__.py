@@ -1,1 +1,1 @@
-"""Engine shared by all games: the contract, fair dice, matches and records. Standard library only."""
+"""Engine shared by all games: the contract of a game, fair draws, matches and records, in pure standard library."""

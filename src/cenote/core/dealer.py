@@ -1,4 +1,4 @@
-"""The only owner of randomness: a secret seed, published beforehand as a hash, answers every chance node.
+"""The dealer, the only source of chance: draws derived by HMAC from a secret seed whose hash is published beforehand.
 
 The exact recipe, with test vectors for an independent verifier, is in docs/notation.md.
 """
@@ -12,13 +12,13 @@ from hashlib import sha256
 SEED_BYTES = 32
 _SPAN = 1 << 64
 _BLOCK = 64
-"""SHA-256 takes this many bytes at a time: HMAC fills its key up to them and hides it in two ways."""
+"""The block size of SHA-256 in bytes, to which HMAC pads its key before it masks the key in two ways."""
 _INSIDE = bytes([byte ^ 0x36 for byte in range(256)])
 _OUTSIDE = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 class Dealer:
-    """Draws outcomes one after another; the same seed and salts give the same game."""
+    """Draws outcomes one after another, so that the same seed and salts give the same game."""
 
     def __init__(self, seed: bytes, salts: Sequence[str] = (), drawn: int = 0) -> None:
         if len(seed) != SEED_BYTES:
@@ -28,7 +28,7 @@ class Dealer:
         self.drawn = drawn
         key = seed.ljust(_BLOCK, b"\0")
         self._inside, self._outside = sha256(key.translate(_INSIDE)), sha256(key.translate(_OUTSIDE))
-        """Where every HMAC with this key begins, so that the key is not hashed again for each draw."""
+        """The inner and outer hash after the key of every HMAC, so that the key is not hashed again for each draw."""
         self._end = f":{','.join(self.salts)}"
 
     @property
@@ -41,7 +41,7 @@ class Dealer:
         return pick(odds, self.uniform(sum([weight for _, weight in odds])))
 
     def uniform(self, below: int) -> int:
-        """The next number from 0 to below - 1, without bias: what would favour small ones is drawn again."""
+        """Return the next number from 0 to below - 1, rejecting values that would favour small numbers."""
         number = self.drawn
         self.drawn += 1
         usable = _SPAN - _SPAN % below
@@ -60,7 +60,7 @@ class Dealer:
 
 
 def pick(odds: Sequence[tuple[int, int]], place: int) -> int:
-    """The code that covers a place when the weights are laid end to end."""
+    """Return the code whose range covers an index when the weights are laid end to end."""
     for code, weight in odds:
         if place < weight:
             return code
@@ -74,10 +74,10 @@ def commitment(seed: bytes) -> str:
 
 
 def fresh_seed() -> bytes:
-    """Return a fresh random seed."""
+    """Return a new secret seed from the system's random source."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def numbered_seed(number: int) -> bytes:
-    """Return the reproducible seed of a number, for simulations and tests."""
+    """Return the reproducible seed that belongs to a number, for simulations and tests."""
     return sha256(f"cenote seed {number}".encode()).digest()

@@ -17,14 +17,14 @@ CHANCE: Final = -1
 """The seat of chance, which makes all draws."""
 
 ALL_SEEING: Final = -2
-"""The viewer of a finished game's story, to whom everything is open."""
+"""The viewer of a finished game's story, who may know everything."""
 
 Detail = int | str | bool
-"""Type of an error's facts: plain values for a message in any language."""
+"""The type of the values that an error carries for its message, which are plain in every language."""
 
 
 class Seat(int):
-    """A seat by its number; sentences call the player by name."""
+    """A seat by its number, for which messages substitute the player's name."""
 
 
 def tag(kind: type[object]) -> str:
@@ -48,7 +48,7 @@ class TypedValue:
 
 
 class Fact(TypedValue):
-    """One thing that happened, as typed values; the locale files make a sentence of it."""
+    """One thing that happened, as typed values that the locale files turn into a sentence."""
 
 
 class Intent(TypedValue):
@@ -56,17 +56,17 @@ class Intent(TypedValue):
 
 
 class Why(TypedValue):
-    """Why an action is forbidden, as typed values; the message of the rule makes a sentence of it."""
+    """Why an action is forbidden, as typed values that the message of the rule turns into a sentence."""
 
 
 def value_types_of(*modules: ModuleType) -> tuple[type[TypedValue], ...]:
-    """Return all fact, intent and reason classes of some modules, in their order."""
+    """Return all fact, intent and reason classes of some modules, in the order of their definition."""
     found = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
     return tuple(kind for kind in found if issubclass(kind, TypedValue) and kind not in (Fact, Intent, Why))
 
 
 def values(value: TypedValue) -> dict[str, object]:
-    """Return the fields of a fact, intent or reason by name."""
+    """Return the fields of a fact, intent or reason as a dictionary by name."""
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
@@ -75,7 +75,7 @@ class CenoteError(Exception):
 
 
 class IllegalAction(CenoteError):
-    """A rule forbids the action: the number of the rule and the reason, without prose."""
+    """A rule forbids the action. The error holds the rule number and the reason, but no prose."""
 
     def __init__(self, rule: str, why: Why) -> None:
         super().__init__(rule, why)
@@ -93,7 +93,7 @@ class IllegalAction(CenoteError):
 
 
 class PlanEnds(CenoteError):
-    """A list of actions continues after a step with a random outcome; nothing was played."""
+    """A list of actions continues after an action that reveals something, so nothing of it was played."""
 
     def __init__(self, step: int, action: str) -> None:
         super().__init__(step, action)
@@ -105,7 +105,7 @@ class PlanEnds(CenoteError):
 
 
 class OpenChoice(CenoteError):
-    """A list of actions leaves a choice of several steps open, where only whole choices are allowed."""
+    """A list of actions leaves a choice of several steps open, where only complete choices are allowed."""
 
     def __str__(self) -> str:
         return "the list begins a choice and does not close it"
@@ -123,7 +123,7 @@ class NothingToPlan(CenoteError, ValueError):
 
 
 class UnknownAction(CenoteError, ValueError):
-    """A text names no action of the game; `ActionTable.near` suggests one."""
+    """A text is not that of any action of the game. `ActionTable.near` suggests the most similar action."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -134,7 +134,7 @@ class UnknownAction(CenoteError, ValueError):
 
 
 class Unfit(CenoteError, ValueError):
-    """Components are unusable: a key of the game for the reason, and facts."""
+    """Components are invalid: the reason, as a key of the game's messages, and the values for the message."""
 
     def __init__(self, game: str, why: str, **facts: Detail) -> None:
         super().__init__(game, why, facts)
@@ -144,7 +144,7 @@ class Unfit(CenoteError, ValueError):
 
     @property
     def key(self) -> str:
-        """The key of its message."""
+        """The key of the error's message."""
         return f"{self.game}-unfit-{self.why}"
 
     def __str__(self) -> str:
@@ -152,7 +152,7 @@ class Unfit(CenoteError, ValueError):
 
 
 class Damaged(CenoteError, ValueError):
-    """A record or position text is invalid: the reason and the line (from 1)."""
+    """A record or position text is invalid: the reason, and the number of the line, counted from 1."""
 
     def __init__(self, why: str, line: int, **facts: Detail) -> None:
         super().__init__(why, line, facts)
@@ -165,12 +165,12 @@ class Damaged(CenoteError, ValueError):
 
 
 def _quoted(facts: dict[str, Detail]) -> dict[str, Detail]:
-    """Escape facts that may quote a file."""
+    """Escape and shorten the texts among the facts, because they may quote a file."""
     return {name: printable_excerpt(value) if isinstance(value, str) else value for name, value in facts.items()}
 
 
 def _described(why: str, facts: dict[str, Detail]) -> str:
-    """Describe an error for tracebacks; people get a sentence from the locale files."""
+    """Describe an error for tracebacks. Users see a sentence from the locale files instead."""
     listed = ", ".join(f"{name} {value!r}" for name, value in facts.items())
     return why.replace("-", " ") + (f" ({listed})" if listed else "")
 
@@ -183,10 +183,10 @@ class Result(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """Something a seat may do now: one action, or several that a person thinks of as one and that are written as one.
+    """Something that a seat may do now: one action, or several that people think of as one and that share one text.
 
-    `gain` is what it adds to what the seat's position would score; `reveals` says that there is no way back past it;
-    `steps` counts its actions. `again` is what it gains done twice in a row, three times and so on.
+    `gain` is what it adds to the seat's score in this position, `reveals` says that it cannot be undone, and `steps` is
+    the number of its actions. `again` lists the total gains of doing it twice in a row, three times and so on.
     """
 
     action: str
@@ -199,75 +199,75 @@ class Offer(NamedTuple):
 
 
 class Action(Protocol):
-    """One thing that a seat or chance can do: immutable, made once, with one text form."""
+    """One thing that a seat or chance can do: an immutable value, created once, with one text form."""
 
     @property
     def text(self) -> str: ...
 
 
 class View(Protocol):
-    """What one seat (or a spectator, seat None) knows: built field by field, compared by value."""
+    """What a seat, or a spectator (seat None), knows of a position: built field by field, and compared by value."""
 
     @property
     def seat(self) -> int | None: ...
 
 
 class State(Protocol):
-    """A position: compact, mutable, copied explicitly."""
+    """A position: compact and mutable, with explicit copies."""
 
     @property
     def seats(self) -> int:
         """The number of seats."""
 
     def actors(self) -> tuple[int, ...]:
-        """The seats that owe a decision now; (CHANCE,) at a chance node; () when the game is over."""
+        """Return the seats that owe a decision now: (CHANCE,) at a chance node, and () when the game is over."""
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of all actions that the seat may take now, ascending and complete."""
+        """Return the codes of all actions that the seat may take now, in ascending order."""
 
     def odds(self) -> list[tuple[int, int]]:
-        """At a chance node: every possible outcome's code and its integer weight, ascending by code."""
+        """Return every outcome's code and integer weight at a chance node, ascending by code, or else []."""
 
     def play(self, seat: int, code: int) -> None:
         """Play an action without checking that it is legal."""
 
     def legal_count(self, seat: int) -> int:
-        """Return the number of legal codes; for `CHANCE` the sum of the odds."""
+        """Return the number of the seat's legal actions, or for `CHANCE` the sum of the weights."""
 
     def play_nth(self, seat: int, n: int) -> int:
-        """Play the n-th of them, counted from 0, and return its code; outcomes of chance count by weight."""
+        """Play the seat's n-th legal action, from 0, counting outcomes of chance by weight, and return its code."""
 
     def random_playout(self, rng: Random) -> int:
-        """Play at random to the end of the game; return how many decisions had a choice."""
+        """Play at random to the end of the game, and return how many decisions of seats had alternatives."""
 
     def copy(self) -> State:
         """Return an equal position that shares nothing with this one."""
 
     def copy_into(self, other: State) -> None:
-        """Make another position of a game with the same settings equal to this one; they share nothing."""
+        """Make another position of a game with the same settings equal to this one, sharing nothing with it."""
 
     def key(self) -> bytes:
-        """Equal exactly for positions in which the same codes lead to the same ends."""
+        """Return bytes that are equal exactly for positions in which the same codes lead to the same ends."""
 
     def result(self) -> Result | None:
-        """Return scores and winners, or None while the game goes on."""
+        """Return scores and winners, or None while the game is not over."""
 
     def reveals(self, seat: int, code: int) -> bool:
-        """Whether there is no way back past a legal action: chance follows, or secrets may open, or it binds.
+        """Return whether a legal action cannot be undone, because it draws, may reveal secrets, or binds.
 
-        What makes a choice real while other seats owe theirs too always binds: no consent can take that back fairly.
-        The answer follows from what the seat knows, without playing the action, so that it leaks nothing, not even by
-        the time it takes.
+        An action that closes a choice while other seats still owe theirs always binds, because no vote could undo it
+        fairly. The answer follows from what the seat knows, without playing the action, so that neither the answer nor
+        its time leaks a secret.
         """
 
     def choosing(self, seat: int) -> bool:
-        """Whether the seat has begun a choice of several steps that only a closing action makes real."""
+        """Return whether the seat has begun a choice of several steps that only a closing action makes real."""
 
     def withdraw(self, seat: int) -> None:
-        """Drop the steps of the seat's open choice."""
+        """Discard the steps of the seat's open choice."""
 
     def rehearsal(self, seat: int) -> State | None:
-        """Return this position as if it were the seat's turn, for planning ahead; None if that is impossible."""
+        """Return this position as if it were the seat's turn, for planning ahead, or None if that is impossible."""
 
 
 class Game(Protocol):
@@ -279,19 +279,19 @@ class Game(Protocol):
     def rules_version(self) -> int: ...
     @property
     def modes(self) -> tuple[str, ...]:
-        """The first is the one played when none is named."""
+        """The modes of the game, of which the first is the default."""
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Switches of a table, all off unless asked for."""
+        """The options of a table, all of which are off by default."""
 
     @property
     def seats(self) -> range: ...
     @property
     def secrets(self) -> bool:
-        """Whether seats have secrets from each other, so that people at one screen must take turns looking.
+        """Whether seats have secrets from each other, so that people who share a screen must not look at the same time.
 
-        Where seats have no secrets, all views of a position are equal but for their `seat`.
+        If not, all views of a position are equal except for their `seat`.
         """
 
     @property
@@ -305,48 +305,48 @@ class Game(Protocol):
         """Every kind of fact, intent and reason that the game has."""
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> State:
-        """A game at its beginning; `components` is the text of another component file, where a game takes one."""
+        """Return a game's first position. `components` is the text of a component file that replaces the usual one."""
 
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
-        """Return the rule that forbids an action, or None exactly when it is legal."""
+        """Return the refusal of an action, or None exactly if the action is legal."""
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
-        """What the seat may do now, for people: every legal action first, in the order of `legal`."""
+        """Return what the seat may do now, for people: all of `legal` in its order, then combined actions."""
 
     def intent(self, state: State, seat: int, code: int) -> Intent:
-        """What an action of a seat would do, allowed or not."""
+        """Return what an action of a seat would do, whether it is legal or not."""
 
     def conceivable(self, state: State, seat: int, place: str) -> list[int]:
-        """Return the actions to explain at a place, legal or not."""
+        """Return the actions that a person may mean by a hex, cell or card, legal or not, to be explained."""
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
-        """What happened, as far as the viewer may know it; `ALL_SEEING` may know everything."""
+        """Return what happened, as far as the viewer may know it, or everything for the viewer `ALL_SEEING`."""
 
     def view(self, state: State, seat: int | None) -> View:
-        """Return what a seat knows of a position; with None, what a spectator knows."""
+        """Return what a seat knows of a position, or what a spectator knows if the seat is None."""
 
     def imagine(self, view: View, rng: Random) -> State:
-        """Return a full state that is consistent with a view, with hidden parts sampled."""
+        """Return a complete position that is consistent with a view, with its hidden parts sampled."""
 
     def dump(self, state: State) -> str:
-        """Return the position as text with a version; `load` is its inverse."""
+        """Return the position as text with a version number, which `load` parses back."""
 
     def load(self, text: str) -> State:
-        """Return the position that a text of `dump` describes; raise `Damaged` if it cannot be read."""
+        """Return the position that a text of `dump` describes. Raise `Damaged` if the text is invalid."""
 
 
 ExplainUnreachable = Callable[[State, int, str], IllegalAction | None]
-"""Names the rule against a text that reads like an action but is none; None if no rule covers it."""
+"""Returns the refusal of a text that reads like an action but is none, or None if no rule covers it."""
 
 
 class ActionTable(Sequence[Action]):
-    """Every action of a game; an action's place in the table is its code.
+    """The table of a game's actions, in which an action's code is its index.
 
-    A text that names a seat ends with its number, and the intent of that action has a `Seat`.
+    The text of an action that names a seat ends with the seat's number, and the action's intent has a `Seat`.
     """
 
     def __init__(self, actions: Iterable[Action], split: Callable[[str], list[str]] | None = None) -> None:
-        """`split` cuts a text that names several actions, such as a walk over several hexes, into those of each."""
+        """Index the actions. `split` cuts a text that combines several actions, such as a walk, into their texts."""
         self._actions = tuple(actions)
         self._split = split
         self.texts: Final = tuple(action.text for action in self._actions)
@@ -361,26 +361,26 @@ class ActionTable(Sequence[Action]):
         return self._actions[code]
 
     def parse(self, text: str) -> int:
-        """Return the code of an action text; spacing and case do not matter."""
+        """Return the code of an action text, ignoring spacing and case. Raise `UnknownAction` if there is none."""
         if (code := self._codes.get(_plainly(text))) is not None:
             return code
         raise UnknownAction(text)
 
     def near(self, text: str) -> str:
-        """Return the action with the most similar text, "" if none is similar.
+        """Return the action with the most similar text, or "" if none is similar.
 
-        It compares with all texts, which takes a tenth of a second: too slow for a server.
+        The search compares all texts and takes a tenth of a second, which is too slow for a server.
         """
         nearest = get_close_matches(_plainly(text), self._codes, n=1, cutoff=0.6)
         return self.texts[self._codes[nearest[0]]] if nearest else ""
 
     def written(self, text: str) -> int:
-        """Return the code of an exact action text, as in records; -1 if there is none."""
+        """Return the code of an exact action text, as in records, or -1 if there is none."""
         code = self._codes.get(text.lower(), -1)
         return code if code >= 0 and self.texts[code] == text else -1
 
     def read(self, text: str) -> list[int]:
-        """Return the codes of a text, which may combine several actions."""
+        """Return the codes of a text, which may combine several actions. Raise `UnknownAction` if it is not one."""
         parts = self._split(_plainly(text)) if self._split is not None else []
         return [self.parse(part) for part in parts] or [self.parse(text)]
 
@@ -390,7 +390,7 @@ def _plainly(text: str) -> str:
 
 
 def checked_settings(game: Game, seats: int, mode: str, options: Iterable[str]) -> tuple[str, frozenset[str]]:
-    """The mode (the game's first if none is named) and options, or a ValueError that says what would be right."""
+    """Return the mode (by default the game's first) and the options. Raise a ValueError that names the valid ones."""
     chosen = frozenset(options)
     if seats not in game.seats:
         raise ValueError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")

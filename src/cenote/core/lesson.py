@@ -1,4 +1,4 @@
-"""Lesson deal: a published deal with which a game is taught step by step."""
+"""Lesson deal: the published seed and bots of the game with which a game is taught step by step."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Lesson:
-    """One learner and these bots; the same decisions lead to the same game every time."""
+    """Settings of a game between one learner and bots, in which the same decisions always lead to the same game."""
 
     seed: bytes
-    """Not secret: games at such a table are never rated."""
+    """The seed, which need not be secret because lessons are never rated."""
     bots: tuple[str, ...]
-    """The bots in the seats after the learner, who begins."""
+    """The bots in the seats after the learner, who has seat 0."""
     mode: str = ""
-    """As the game names it; the first one if empty."""
+    """The mode, or "" for the game's first."""
     salt: str = "0" * 32
-    """The learner's share of the randomness: none."""
+    """The learner's salt, fixed so that it adds no randomness."""

@@ -1,4 +1,4 @@
-"""Match: one game being played, with position, log and dealer."""
+"""Match: one game being played, with its position, log and dealer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from cenote.core.undo import UndoStack
 
 @dataclass(frozen=True)
 class Preview:
-    """What a seat would see after a list of actions; `stopped` if chance has the next word."""
+    """What a seat would see after a list of actions. `stopped` if the list would reveal something."""
 
     view: View
     legal: tuple[int, ...]
@@ -45,7 +45,7 @@ class Preview:
 
 
 class Mark(NamedTuple):
-    """Savepoint of a match: all that playing on changes."""
+    """Savepoint of a match: everything that later actions change."""
 
     state: State
     length: int
@@ -58,7 +58,7 @@ class Mark(NamedTuple):
 
 
 class PlayedMove(NamedTuple):
-    """One action as it was played: the number of its entry, its place in the entry, its seat and code."""
+    """One action as it was played: the number of its entry, its index in the entry, its seat and its code."""
 
     entry: int
     step: int
@@ -67,7 +67,7 @@ class PlayedMove(NamedTuple):
 
 
 class Match:
-    """A game in play. Everything goes through `play`, which refuses what the rules forbid and then changes nothing."""
+    """A game in play. All actions go through `play`, which raises an error and changes nothing if one is illegal."""
 
     def __init__(
         self,
@@ -76,29 +76,29 @@ class Match:
         known: Snapshot | None = None,
         follow: Callable[[Step], None] | None = None,
     ) -> None:
-        """Take up a game where its record ends; a record without entries is a game that begins.
+        """Resume a game where its record ends, or begin it if the record has no entries.
 
-        With a snapshot only the entries after it are played again, and those before it are trusted. `follow` is
-        handed each entry that is played again, so that whoever wants to tell of them need not play them once more.
+        The entries are replayed and checked, except that those before a snapshot are trusted. `follow` is called with
+        the step of each replayed entry, so that the caller need not replay the entries itself.
         """
         self.game: Game = game(record.game)
         self._record = record
         since, self._state = beginning(record, known)
         self._shared = False
-        """Whether the position is also held elsewhere: then it is copied before it changes."""
+        """Whether others also hold the position, so that it must be copied before it changes."""
         self._log = EntryLog(self.game.actions.texts, record.entries[:since])
         self._undo = UndoStack()
         self._begun: dict[int, tuple[int, ...]] = {}
-        """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
+        """The steps of open choices by seat, which only that seat knows and which are not entries yet."""
         self._actors: tuple[int, ...] = ()
         self._asked, self._legal = CHANCE, list[int]()
-        """Who was last asked for in the present position, and what this seat may do."""
+        """The seat that `legal` was last asked about in this position, and that seat's legal actions."""
         self._taken_back: list[int] = []
-        """The entries that the last undo took back."""
+        """The numbers of the entries that the last undo took back."""
         self._played = since
         """The number of entries before the last play or undo."""
         self._steps: list[Step] | None = None
-        """The steps since then; None where playing did not keep them, because each costs a copy of the position."""
+        """The steps since `_played`, or None if they were not stored because each costs a copy of the position."""
         for step in replay(record, (since, self._state)):
             self._take_up(step)
             if follow is not None:
@@ -108,7 +108,7 @@ class Match:
         self._deal()
 
     def _take_up(self, step: Step) -> None:
-        """Follow one entry of a record."""
+        """Apply a replayed step to the position, the log and the undo stack."""
         seat, before = step.entry.seat, self._state
         self._log.append(seat, step.codes)
         self._state, self._shared = step.after, True
@@ -131,7 +131,7 @@ class Match:
         seed: bytes | None = None,
         salts: Sequence[str] = (),
     ) -> Match:
-        """Open a game; without a seed it gets a fresh secret one."""
+        """Begin a game, with a fresh secret seed unless one is given. Raise a ValueError if a setting is invalid."""
         played = game(name)
         mode, chosen = checked_settings(played, seats, mode, options)
         called = tuple(names) or tuple(f"Seat {seat}" for seat in range(seats))
@@ -160,28 +160,28 @@ class Match:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Everything that happened, steps taken back included."""
+        """All entries, including undos and the entries that they took back."""
         return self._log.entries()
 
     def entries_since(self, number: int) -> tuple[Entry, ...]:
-        """The entries from this number on, without copying those before."""
+        """Return the entries from `number` on, without copying the earlier ones."""
         return self._log.entries(number)
 
     def entries_since_draw(self) -> tuple[Entry, ...]:
-        """The entries after the last draw."""
+        """Return the entries after the last draw."""
         return self._log.entries(self._log.after_last(CHANCE))
 
     @property
     def length(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self._log.seats)
 
     def beginning(self) -> State:
-        """A new copy of the position at the beginning of the game."""
+        """Return a new copy of the position at the beginning of the game."""
         return self._record.start()
 
     def moves(self) -> Iterator[PlayedMove]:
-        """Yield every action as a code, for a game that was played here from its beginning without undo."""
+        """Yield every action of a game that was played here from the start. Raise a ValueError if one was undone."""
         for entry, (seat, played) in enumerate(zip(self._log.seats, self._log.played, strict=True)):
             if played == ():
                 raise ValueError("the game has undone moves, or entries before a snapshot")
@@ -189,7 +189,7 @@ class Match:
                 yield PlayedMove(entry, step, seat, code)
 
     def entries_of(self, seat: int) -> int:
-        """How many entries are this seat's, undos included."""
+        """Return the number of the seat's entries, including its undos."""
         return self._log.seats.count(seat)
 
     @property
@@ -197,45 +197,45 @@ class Match:
         return self._state.result() is not None
 
     def actors(self) -> tuple[int, ...]:
-        """The seats that owe a decision now."""
+        """Return the seats that owe a decision now."""
         return self._actors
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of everything that the seat may do now; not to be changed."""
+        """Return the codes of all actions that the seat may take now, in a cached list that must not be changed."""
         if seat != self._asked:
             self._asked, self._legal = seat, self._state.legal(seat)
         return self._legal
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
-        """What the seat may do now, for people."""
+        """Return what the seat may do now, for people."""
         return self.game.offers(self._state, seat)
 
     def choosing(self) -> tuple[int, ...]:
-        """The seats that have begun a choice of several steps and not closed it."""
+        """Return the seats with an open choice of several steps."""
         return tuple(sorted(self._begun))
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat knows, or a spectator."""
+        """Return what a seat knows, or what a spectator knows if the seat is None."""
         return self.game.view(self._state, seat)
 
     def result(self) -> Result | None:
-        """Return scores and winners, or None while the game goes on."""
+        """Return scores and winners, or None while the game is not over."""
         return self._state.result()
 
     def snapshot(self, *, even_after_undo: bool = False) -> Snapshot | None:
-        """The position as text, for taking the game up again without playing it all.
+        """Return the position as text, from which the game can be resumed without replaying it all.
 
-        None while something can be taken back, or just was, unless that may be forgotten: whoever takes the game up
-        must know and be able to do the same. Choices that are not closed are left out, as they are in the record.
+        Return None while something can be undone or just was, because a resumed game must offer the same undos.
+        `even_after_undo` ignores an undo that just happened. Open choices are left out, as they are in the record.
         """
         if not self._undo.settled or (self._ends_with_undo() and not even_after_undo):
             return None
         return Snapshot(len(self._log.seats), self.game.dump(self._closed()))
 
     def play(self, seat: int, *actions: int | str, whole: bool = False) -> None:
-        """Play a list of actions, all or none of them, and what chance adds.
+        """Play a list of actions, all or none, and then draw for chance. Raise an error if an action is illegal.
 
-        Steps of a choice that the list leaves open live in memory only; `whole` refuses such a list.
+        A choice that the list leaves open is held in memory only. With `whole`, such a list is an error.
         """
         only = actions[0] if len(actions) == 1 and not whole else ""
         if isinstance(only, int):
@@ -254,7 +254,7 @@ class Match:
         self._enter(seat, code, before, sealed=sealed)
 
     def _play_list(self, seat: int, played: list[PlayedAction]) -> None:
-        """Take over what was played on copies, and keep the steps unless there are open choices, which are in none."""
+        """Apply actions that were played on copies, and store their steps unless a choice is open."""
         self._played, self._steps = len(self._log.seats), None if self._begun else []
         for code, state, after, sealed in played:
             self._state, self._shared = state, True
@@ -267,7 +267,7 @@ class Match:
             self._steps = None
 
     def _enter(self, seat: int, code: int, before: State | None, *, sealed: bool) -> None:
-        """Note an action that was played; it is an entry unless it leaves a choice open."""
+        """Log an action that was played and note it for undo, unless it leaves a choice open."""
         begun = self._begun.pop(seat, ()) if self._begun else ()
         if self._state.choosing(seat):
             self._begun[seat] = (*begun, code)
@@ -276,20 +276,20 @@ class Match:
         self._log.append(seat, (*begun, code) if begun else code)
 
     def _step(self, before: State, *, sealed: bool) -> Step:
-        """The last entry as a step; the position after it is given away, and so may not change any more."""
+        """Return the last entry as a step, and mark the position as shared, because the step holds it too."""
         number, self._shared = len(self._log.seats) - 1, True
         played = self._log.played[number]
         codes = (played,) if isinstance(played, int) else played
         return Step(number, self._log.entries(number)[0], codes, before, self._state, sealed)
 
     def _own(self) -> State:
-        """The position, to be changed: a copy where the present one is held elsewhere."""
+        """Return the position for changing it, copied first if it is shared."""
         if self._shared:
             self._state, self._shared = self._state.copy(), False
         return self._state
 
     def _closed(self) -> State:
-        """The position without open choices, as the record leads to it; not to be changed."""
+        """Return the position without open choices, as the record leads to it. It must not be changed."""
         if not self._begun:
             self._shared = True
             return self._state
@@ -299,9 +299,9 @@ class Match:
         return closed
 
     def preview(self, seat: int, *actions: int | str) -> Preview:
-        """What the seat would see after these actions; also out of turn.
+        """Return what the seat would see after these actions, in its turn or planning ahead.
 
-        It stops before the first that reveals something: nothing is ever played past that to look ahead.
+        The preview stops before the first action that reveals something, because no preview ever plays such an action.
         """
         state = self._to_plan_on(seat)
         if rehearse(self.game, state, seat, actions) is not None:
@@ -310,24 +310,24 @@ class Match:
         return Preview(seen, tuple(state.legal(seat)), offers, stopped=False)
 
     def intent(self, seat: int, code: int) -> Intent:
-        """What an action of a seat would do, allowed or not."""
+        """Return what an action of a seat would do, whether it is legal or not."""
         return self.game.intent(self._state, seat, code)
 
     def opens(self, seat: int, *actions: int) -> bool:
-        """Whether these legal actions end within a choice of several steps."""
+        """Return whether these legal actions leave a choice of several steps open."""
         state = self._state.copy()
         for code in actions:
             state.play(seat, code)
         return state.choosing(seat)
 
     def explain(self, seat: int, action: int | str) -> IllegalAction | None:
-        """The rule that forbids an action now, or None if it is allowed."""
+        """Return the refusal of an action in the present position, or None if the action is legal."""
         return self.game.explain(self._state, seat, codes_of(self.game, [action])[0])
 
     def explain_all(
         self, seat: int, plan: Sequence[int | str], actions: Sequence[int | str], about: str = ""
     ) -> list[tuple[int, IllegalAction]]:
-        """Which of these actions, and of those one would think of at a place, are forbidden after a plan, and why."""
+        """Return code and refusal of each given action, or one conceivable at `about`, that is illegal after a plan."""
         state = self._to_plan_on(seat)
         if (ends := rehearse(self.game, state, seat, plan)) is not None:
             raise PlanEnds(ends, written(self.game, plan[ends]))
@@ -337,7 +337,7 @@ class Match:
         return [(code, refusal) for code, refusal in refusals if refusal is not None]
 
     def refuse(self, seat: int, plan: Sequence[int | str], text: str) -> IllegalAction | None:
-        """The rule against a text that reads like an action but is none, after a plan; None where no rule knows it."""
+        """Return the refusal of a text that reads like an action but is none, after a plan, or None if no rule fits."""
         if not has_part(self.game.name, "unreachable_actions"):
             return None
         state = self._to_plan_on(seat)
@@ -346,7 +346,7 @@ class Match:
         return cast(ExplainUnreachable, part(self.game.name, "unreachable_actions"))(state, seat, text)
 
     def undo(self, seat: int) -> int:
-        """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""
+        """Withdraw the seat's open choice, or else undo its decisions since the last checkpoint. Return how many."""
         if begun := self._begun.pop(seat, ()):
             self._own().withdraw(seat)
             self._changed()
@@ -362,7 +362,7 @@ class Match:
         return len(entries)
 
     def mark(self) -> Mark:
-        """A savepoint: `restore` leads back here as if nothing had been played since."""
+        """Return a savepoint, to which `restore` resets the match as if nothing had been played since."""
         self._shared = True
         return Mark(
             self._state,
@@ -376,7 +376,7 @@ class Match:
         )
 
     def restore(self, mark: Mark) -> None:
-        """Forget what was played since a mark: it has not happened, so it is no undo and no entry."""
+        """Reset the match to a mark. What was played since is erased from the log, not undone by an entry."""
         self._state, self._shared = mark.state, True
         self._undo, self._begun = mark.undo.copy(), dict(mark.begun)
         self._log.cut(mark.length)
@@ -385,9 +385,9 @@ class Match:
         self._changed()
 
     def follow(self, entries: Sequence[Entry]) -> list[Step]:
-        """Take up what was played elsewhere since, and how it is told; Damaged if it does not follow from here.
+        """Play entries that another match of this game has added, and return their steps.
 
-        Chance is answered here as it was there, which is checked with everything else; then this match is of no use.
+        Raise `Damaged` if the entries do not follow from this position or draws differ, which makes the match unusable.
         """
         since, steps = self.length, list[Step]()
         try:
@@ -408,18 +408,18 @@ class Match:
             raise Damaged("nothing-to-undo", self._record.line_of(self.length), word=UNDO)
 
     def undoable(self, seat: int) -> int:
-        """How many entries the seat may take back now."""
+        """Return how many entries the seat may undo now."""
         return len(self._undo.entries(seat))
 
     def undo_sequence(self, seat: int) -> tuple[int, ...]:
-        """Whose undos, one after the other, take back the seat's last decision and all decisions after it.
+        """Return the seats whose undos, in this order, take back the seat's last decision and all later ones.
 
-        Nobody's where something was drawn or revealed since, or is being chosen in several steps.
+        Return () if something was drawn or revealed since that decision, or while a choice of several steps is open.
         """
         return () if self._begun else self._undo.undo_sequence(seat)
 
     def undone(self, seat: int) -> list[Offer]:
-        """What the seat's last undo took back, step by step, as long as nothing has happened since."""
+        """Return the offers that the seat's last undo took back, in order, or [] if anything has happened since."""
         if not self._ends_with_undo() or self._log.seats[-1] != seat:
             return []
         codes = flat([self._log.played[number] for number in self._taken_back])
@@ -429,13 +429,13 @@ class Match:
         return bool(self._taken_back) and self._log.played[-1] == ()
 
     def record(self, *, abandoned: bool = False) -> Record:
-        """The record up to now; the seed is opened only when the game is over or given up."""
+        """Return the record up to now, which contains the seed only if the game is over or abandoned."""
         end = self.result()
         seed = self._dealer.seed if end is not None or abandoned else None
         return replace(self._record, entries=self.entries, result=end, seed=seed)
 
     def seed(self) -> bytes:
-        """The secret of all draws: for whoever keeps the game, never for whoever plays it."""
+        """Return the secret seed of all draws, which servers store and players must not learn."""
         return self._dealer.seed
 
     def save(self, path: str | Path) -> None:
@@ -443,20 +443,20 @@ class Match:
         Path(path).write_bytes(write(self.record()).encode())
 
     def story(self, viewer: int | None = None, since: int = 0) -> Iterator[tuple[Fact, ...]]:
-        """What happened in each entry, as far as the viewer may know; an undo tells nothing."""
+        """Yield the facts of each entry from `since` on, as far as the viewer may know, leaving out undos."""
         for step in replay(self.record(), trusted=True):
             if step.number >= since and step.code >= 0:
                 yield self.game.narrate(step.before, step.entry.seat, step.code, step.after, viewer)
 
     def last_steps(self) -> list[Step]:
-        """The entries of the last play or undo, and the draws after it, with the positions around each."""
+        """Return the steps of the last play or undo and of the draws after it, with their positions."""
         if self._steps is None:
             played = replay(self.record(), trusted=True)
             self._steps = [step for step in played if step.number >= self._played]
         return self._steps
 
     def _to_plan_on(self, seat: int) -> State:
-        """A copy of the position, in turn, or as if it were the seat's turn."""
+        """Return a copy of the position as if it were the seat's turn. Raise `NothingToPlan` if that is impossible."""
         state = self._state.copy() if self._seat(seat) in self._actors else self._state.rehearsal(seat)
         if state is None:
             raise NothingToPlan(seat)
@@ -468,7 +468,7 @@ class Match:
         return seat
 
     def _allow(self, seat: int, code: int) -> None:
-        """Refuse what the rules forbid now; what was listed as legal needs no second look."""
+        """Raise the refusal of an action that is illegal now, without checking an action that was listed as legal."""
         if seat != self._asked or not self._listed(code):
             allow(self.game, self._state, self._seat(seat), code)
 
@@ -477,12 +477,12 @@ class Match:
         return place < len(self._legal) and self._legal[place] == code
 
     def _changed(self) -> None:
-        """What was known of the position before is forgotten."""
+        """Update what is cached about the position, after the position has changed."""
         self._actors = self._state.actors()
         self._asked = CHANCE
 
     def _deal(self) -> None:
-        """Let chance answer, as long as it has the word."""
+        """Draw for chance and log the draws, until a seat owes a decision or the game is over."""
         actors = self._state.actors()
         while actors and actors[0] == CHANCE:
             before = self._state
@@ -496,5 +496,5 @@ class Match:
 
 
 def load(path: str | Path) -> Record:
-    """The record in a file."""
+    """Return the record in a file. Raise `Damaged` if the file is not a valid record."""
     return read(Path(path).read_bytes().decode("utf-8"))

@@ -1,4 +1,4 @@
-"""Observation encoder made of named blocks, so that names and values of entries cannot drift apart."""
+"""Observation encoder assembled from named blocks, so that the names and values of its entries stay in step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.core.game import View
 
 
 class ViewOfMode(Protocol):
-    """What an encoder needs to know of every view."""
+    """The part of a view that an encoder needs in every game."""
 
     @property
     def seat(self) -> int | None: ...
@@ -24,21 +24,21 @@ V = TypeVar("V", bound=ViewOfMode)
 
 @dataclass(frozen=True)
 class ObservationBlock(Generic[V]):
-    """Some entries that belong together: their names, what they mean, and their values in a view, as many as names."""
+    """Entries that belong together: their names, an explanation, and a function that returns their values in a view."""
 
     name: str
     entries: tuple[str, ...]
     about: str
     values: Callable[[V], Sequence[float]]
     modes: tuple[str, ...] = ()
-    """The modes in which it is there; all if none is named."""
+    """The modes that have this block, or () for all modes."""
 
 
 class BlockEncoder(Generic[V]):
-    """The encoder of a game, from its blocks: see `cenote.envs.observation.Encoder`.
+    """The encoder of a game, built from blocks: see `cenote.envs.observation.Encoder`.
 
-    The row is as long for two seats as for four, so that what was learned at one table can be moved to another: the
-    entries of seats that are not there are 0.
+    A row has the same length for every number of seats, with 0 in the entries of absent seats, so that a model that was
+    trained with two seats can be used with four.
     """
 
     def __init__(
@@ -50,18 +50,18 @@ class BlockEncoder(Generic[V]):
         self._values = {mode: [block.values for block in there] for mode, there in self._blocks.items()}
 
     def blocks(self, mode: str) -> tuple[ObservationBlock[V], ...]:
-        """The blocks of a mode in the order of the row."""
+        """Return the blocks of a mode in the order of the row. Raise a ValueError if there is no such mode."""
         if mode not in self._blocks:
             raise ValueError(f"there is no mode {mode!r}; there are {', '.join(self._blocks)}")
         return tuple(self._blocks[mode])
 
     @cache  # noqa: B019  # an encoder lives as long as its game
     def names(self, seats: int, mode: str) -> tuple[str, ...]:  # noqa: ARG002  # the same for any number of seats
-        """The name of every entry: its block, a dot, and what it is."""
+        """Return the name of every entry: its block, a dot, and its name within the block."""
         return tuple(f"{block.name}.{entry}" for block in self.blocks(mode) for entry in block.entries)
 
     def encode(self, view: View) -> list[float]:
-        """The numbers of what one seat knows, in the order of the names."""
+        """Return the values of a view, in the order of the names."""
         if not isinstance(view, self._kind):
             raise TypeError(f"not a {self._kind.__name__}: {view!r}")
         row: list[float] = []
@@ -71,13 +71,13 @@ class BlockEncoder(Generic[V]):
 
 
 def clockwise(viewer: int | None, seats: int) -> tuple[int, ...]:
-    """All seats, the viewer's own first; a spectator looks from seat 0."""
+    """Return all seats, beginning with the viewer's, or with seat 0 for a spectator."""
     first = viewer or 0
     return (*range(first, seats), *range(first))
 
 
 def one_hot(place: int, length: int) -> list[float]:
-    """1 at a place, 0 elsewhere; all 0 for a place below 0."""
+    """Return zeros with a 1 at an index, or only zeros if the index is negative."""
     row = [0.0] * length
     if place >= 0:
         row[place] = 1.0
@@ -85,7 +85,7 @@ def one_hot(place: int, length: int) -> list[float]:
 
 
 def flags(seats: Sequence[int], order: tuple[int, ...], length: int) -> list[float]:
-    """1 for each seat that is named, by its place in the order."""
+    """Return a 1 for each of the given seats, at the seat's index in the order, and 0 elsewhere."""
     row = [0.0] * length
     for seat in seats:
         row[order.index(seat)] = 1.0

@@ -1,4 +1,4 @@
-"""Percentage type, so that messages format a share as percent."""
+"""Number type by which messages recognize a share to be formatted in percent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists of actions: parsing, checking and rehearsing plans."""
+"""Lists of actions: parsing them, playing them as a whole, and rehearsing plans."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.core.game import Game, Offer, OpenChoice, PlanEnds, State
 
 
 def codes_of(game: Game, actions: Sequence[int | str]) -> list[int]:
-    """Return the codes of a list of actions; one text may name several."""
+    """Return the codes of a list of actions, in which one text may name several."""
     codes: list[int] = []
     for action in actions:
         if isinstance(action, int):
@@ -25,7 +25,7 @@ def written(game: Game, action: int | str) -> str:
 
 
 def allow(game: Game, state: State, seat: int, code: int, at: int = 0) -> None:
-    """Refuse what the rules forbid; `at` is the place of the action in its list."""
+    """Raise the refusal of an action if it is illegal. `at` is the index of the action in its list."""
     refusal = game.explain(state, seat, code)
     if refusal is not None:
         refusal.step = at
@@ -33,7 +33,7 @@ def allow(game: Game, state: State, seat: int, code: int, at: int = 0) -> None:
 
 
 class PlayedAction(NamedTuple):
-    """An action that was played, with the positions around it; a sealed one cannot be taken back."""
+    """An action that was played, with the positions before and after it. A sealed one cannot be undone."""
 
     code: int
     before: State
@@ -42,7 +42,7 @@ class PlayedAction(NamedTuple):
 
 
 def play_all(game: Game, state: State, seat: int, actions: Sequence[int | str], *, whole: bool) -> list[PlayedAction]:
-    """Play a list on copies of a position; refuse it if one action is illegal, or follows where nothing can.
+    """Play a list on copies of a position. Raise an error if an action is illegal, or follows a reveal.
 
     `whole` refuses a list that leaves a choice of several steps open.
     """
@@ -63,12 +63,12 @@ def play_all(game: Game, state: State, seat: int, actions: Sequence[int | str], 
 
 
 def _placed(game: Game, actions: Sequence[int | str]) -> list[tuple[int, int]]:
-    """Each code of a list, after the place of its text."""
+    """Return the codes of a list, each with the index of the text that names it."""
     return [(at, code) for at, action in enumerate(actions) for code in codes_of(game, [action])]
 
 
 def rehearse(game: Game, state: State, seat: int, plan: Sequence[int | str]) -> int | None:
-    """Play a plan as far as it reveals nothing; returns the place of the step that would, or None."""
+    """Play a plan up to its first action that reveals something, and return the index of that action, or None."""
     for at, action in enumerate(plan):
         for code in codes_of(game, [action]):
             allow(game, state, seat, code, at)
@@ -79,7 +79,7 @@ def rehearse(game: Game, state: State, seat: int, plan: Sequence[int | str]) -> 
 
 
 def retraced(game: Game, state: State, seat: int, codes: Iterable[int]) -> list[Offer]:
-    """Steps that were played and taken back, each as it would be offered again; it changes the state."""
+    """Play undone actions again on `state`, and return each as the offer that it is at that point."""
     found: list[Offer] = []
     for code in codes:
         text = game.actions.texts[code]

@@ -1,4 +1,4 @@
-"""Base class of states: counting of legal actions and random playouts."""
+"""Base class of positions that counts legal actions and plays at random through the list of legal actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.core.game import CHANCE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playable:
-    """Counts and plays by lists of legal codes; a game may override that with something faster that counts the same."""
+    """Implementation through lists of legal codes, which a game may override by a faster one with the same results."""
 
     def actors(self) -> tuple[int, ...]:
         raise NotImplementedError
@@ -27,17 +27,17 @@ class Playable:
         raise NotImplementedError
 
     def legal_count(self, seat: int) -> int:
-        """How many codes `legal` has; for `CHANCE` the sum of the odds."""
+        """Return the number of the seat's legal actions, or for `CHANCE` the sum of the weights."""
         return len(self.legal(seat)) if seat != CHANCE else sum([weight for _, weight in self.odds()])
 
     def play_nth(self, seat: int, n: int) -> int:
-        """Do the n-th of them; its code."""
+        """Play the seat's n-th legal action, from 0, counting outcomes of chance by weight, and return its code."""
         code = self.legal(seat)[n] if seat != CHANCE else pick(self.odds(), n)
         self.play(seat, code)
         return code
 
     def random_playout(self, rng: Random) -> int:
-        """Play on at random to the end; how many decisions had a choice."""
+        """Play at random to the end, and return how many decisions of seats offered more than one action."""
         decisions = 0
         actors = self.actors()
         while actors:

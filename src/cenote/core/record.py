@@ -1,4 +1,4 @@
-"""Record of a game as text: writer and parser of the grammar in docs/notation.md."""
+"""Record of a game as text: the writer and parser of the grammar in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEP: Final = ", "
 """Separator between the actions of one choice."""
 
 UNDO: Final = "undo"
-"""Replaces the action in an undo entry."""
+"""The text of an undo entry, in place of an action."""
 
 LONGEST_NAME: Final = 64
 LONGEST_SALT: Final = 64
@@ -28,14 +28,14 @@ HEX: Final = frozenset("0123456789abcdef")
 
 
 class Entry(NamedTuple):
-    """One entry of a record: a seat and its action; seat CHANCE for draws. A choice of several steps is one entry."""
+    """One entry of a record: a seat, or CHANCE for draws, and its action. A choice of several steps is one entry."""
 
     seat: int
     text: str
 
     @property
     def steps(self) -> list[str]:
-        """The texts of its actions."""
+        """The texts of the entry's actions."""
         return self.text.split(STEP)
 
     def __str__(self) -> str:
@@ -43,7 +43,7 @@ class Entry(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """A finished game that this one begins with: up to which entry, and what its draws followed from."""
+    """A finished game that this one continues: the number of entries up to the fork, and its seed and salts."""
 
     upto: int
     seed: bytes
@@ -55,10 +55,10 @@ class Origin(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """All data of one game; the seed is included only when the game is over or abandoned.
+    """All data of one game, with the seed only if the game is over or abandoned.
 
-    A game that goes on from a moment of another has that one's entries first, and as its origins whatever games they
-    come from: their draws can be verified as well as its own.
+    A fork begins with the entries of the games that it continues, and lists those games as its origins, so that their
+    draws can be verified as well.
     """
 
     game: str
@@ -75,12 +75,12 @@ class Record:
     seed: bytes | None = field(default=None, repr=False)
 
     def start(self) -> State:
-        """The position before the first entry."""
+        """Return the position before the first entry."""
         return game(self.game).new(len(self.names), self.mode, self.options, self.components)
 
     @property
     def line_of_components(self) -> int:
-        """The line number of the components, if there are any."""
+        """The line number of the components, if the record has any."""
         return 5 + len(self.options)
 
     @property
@@ -94,11 +94,11 @@ class Record:
 
     @property
     def borrowed(self) -> int:
-        """The number of entries from other games."""
+        """The number of entries that come from the origins."""
         return self.origins[-1].upto if self.origins else 0
 
     def until(self, entries: int) -> Record:
-        """The beginning of another game that goes on from here: so many entries, and the games they come from."""
+        """Return the beginning of a fork: the first entries, and as its origins the games that they come from."""
         assert self.seed is not None, "the seed is not opened yet"
         known = [*self.origins, Origin(len(self.entries), self.seed, self.salts)]
         kept = [origin for origin in known if origin.upto < entries]
@@ -107,22 +107,22 @@ class Record:
 
 
 def is_player(name: str) -> bool:
-    """Whether a player's name is valid in a record."""
+    """Return whether a player's name is valid in a record."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
 def is_salt(salt: str) -> bool:
-    """Whether a salt is valid; an empty one is written as a dash."""
+    """Return whether a salt is valid, as the empty salt is, which is written as a dash."""
     return len(salt) <= LONGEST_SALT and HEX.issuperset(salt)
 
 
 def in_one_line(components: str) -> str:
-    """A component file as records have it: JSON has line ends between its parts only, where a space does as well."""
+    """Return a component file as one line for a record, since JSON has line ends only where spaces do as well."""
     return components.replace("\r", " ").replace("\n", " ").strip()
 
 
 def write(record: Record) -> str:
-    """The record as text; its last line is the SHA-256 of all lines above."""
+    """Return the record as text, whose last line is the SHA-256 of all lines above."""
     lines = [HEAD, f"game {record.game}", f"rules {record.rules}", f"mode {record.mode}"]
     lines += [f"option {option}" for option in record.options]
     lines += [f"components {record.components}"] if record.components else []
@@ -142,12 +142,12 @@ def write(record: Record) -> str:
 
 
 def digest(body: str) -> str:
-    """The SHA-256 of a record's lines, line ends included."""
+    """Return the SHA-256 of a record's lines, including their line ends."""
     return sha256(body.encode()).hexdigest()
 
 
 def split_digest(text: str) -> tuple[str, str]:
-    """The lines that the digest covers, and the digest that the last line states."""
+    """Return the lines that the digest covers, and the digest in the last line. Raise `Damaged` if there is none."""
     if not text.startswith(HEAD):
         raise Damaged("not-a-record", 1, expected=HEAD)
     check_line_ends(text)
@@ -165,7 +165,7 @@ def _is_hash(word: str) -> bool:
 
 
 def read(text: str) -> Record:
-    """The record that a text describes; says what cannot be understood and in which line."""
+    """Return the record that a text describes. Raise `Damaged` with the reason and line if the text is invalid."""
     body, _ = split_digest(text)
     return _Reader(body).read()
 
@@ -195,7 +195,7 @@ class _Reader:
         return self._lines[self._at - 1]
 
     def _named(self, word: str) -> TextLine:
-        """Read the next line, which must begin with this keyword and have a value."""
+        """Read the next line. Raise `Damaged` unless it begins with this keyword and has a value."""
         line = self._next()
         if line.words[0] != word:
             raise line.fault("unknown-word", word=line.words[0], expected=word)
@@ -203,7 +203,7 @@ class _Reader:
         return line
 
     def _value(self, word: str) -> TextLine:
-        """Read the single value of a keyword's line."""
+        """Read a line that has this keyword and a single value."""
         line = self._named(word)
         line.end_at(2)
         return line
@@ -242,7 +242,7 @@ class _Reader:
         )
 
     def _options(self, played: Game) -> tuple[str, ...]:
-        """Read the options, unique and in alphabetical order."""
+        """Read the options, which must be unique and in alphabetical order."""
         found: list[str] = []
         while self._is("option"):
             line = self._value("option")
@@ -285,7 +285,7 @@ class _Reader:
             line.number_at(1, 1, len(record.entries))
 
     def _of_seats(self, word: str) -> tuple[str, ...]:
-        """Read the values of a keyword, one line for each seat in order."""
+        """Read the lines of a keyword that has one for each seat, in order, and return their values."""
         found: list[str] = []
         while self._is(word):
             line = self._next()
@@ -300,7 +300,7 @@ class _Reader:
         return line.word(1)
 
     def _check_components(self, record: Record) -> None:
-        """Raise an error on the line of components that are unfit."""
+        """Raise `Damaged` on the line of the components if they are invalid."""
         try:
             record.start()
         except Unfit as error:
@@ -333,7 +333,7 @@ class _Reader:
 
 
 def _salt(line: TextLine, salt: str) -> str:
-    """Return the text form of a salt."""
+    """Return the salt that a word of a line stands for. Raise `Damaged` if the word is invalid."""
     if salt == NO_SALT:
         return ""
     if not salt or not is_salt(salt):
@@ -342,5 +342,5 @@ def _salt(line: TextLine, salt: str) -> str:
 
 
 def unfit_components(record: Record, error: Unfit) -> Damaged:
-    """Return the error of unfit components with their line."""
+    """Return the error for invalid components, with their line."""
     return Damaged("components", record.line_of_components, unfit=error.key, **error.facts)

@@ -1,4 +1,4 @@
-"""Reasons of refusals that games share: the game is over, another seat's turn, another phase, or a draw."""
+"""Reasons of refusals that all games share: the game is over, or another seat, phase or chance decides."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cenote.core.game import Seat, Why
 
 
 class Over(Why):
-    """The game is over."""
+    """The game is over, so no action is legal."""
 
 
 class Turn(Why):
@@ -16,10 +16,10 @@ class Turn(Why):
 
 
 class Phase(Why):
-    """The action belongs to another phase."""
+    """The action belongs to another phase of the game."""
 
     phase: str
 
 
 class Chance(Why):
-    """Only chance decides this."""
+    """A draw decides this, not a seat."""

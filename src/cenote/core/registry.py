@@ -1,4 +1,4 @@
-"""Registry of installed games and bots, which register by entry points."""
+"""Registry of the installed games and bots, found through package entry points."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 class Bundle:
     """One game with all its parts, each given as "module:name" and imported on demand.
 
-    Only the rules are required. The browser finds a game's table by its folder under `web/src/games`.
+    Only `rules` is required. The browser finds a game's table in the game's folder under `web/src/games`.
     """
 
     rules: str
-    """The `Game` itself."""
+    """The `Game` object."""
     prefix: str = ""
-    """First letter of its rule numbers: "T" for T6.4."""
+    """The first letter of the game's rule numbers, such as "T" for T6.4."""
     locales: str = ""
-    """The package whose folder `locales` holds its words, one folder for each language."""
+    """The package whose folder `locales` holds the game's locale files, one folder for each language."""
     phrases: str = ""
     """Formatting of facts that needs code: see `cenote.words.Phrases`."""
     unreachable_actions: str = ""
-    """The rule against a text that reads like an action but is none: see `cenote.core.game.ExplainUnreachable`."""
+    """Refusals of texts that read like actions but are none: see `cenote.core.game.ExplainUnreachable`."""
     text_renderer: str = ""
-    """Drawing for the terminal: see `cenote.text_renderers.TextRenderer`."""
+    """Drawing of positions for the terminal: see `cenote.text_renderers.TextRenderer`."""
     picture: str = ""
-    """A position as a picture: a function from a view to a Pillow image."""
+    """Drawing of positions as images: a function from a view to a Pillow image."""
     evaluation: str = ""
     """Evaluation of a position for a seat, used by bots: see `cenote.bots.contract.Evaluation`."""
     mind: str = ""
@@ -44,30 +44,30 @@ class Bundle:
     game_stats: str = ""
     """Statistics counted over games: see `cenote.arena.game_stats.GameStats`."""
     position_stats: str = ""
-    """Phase, round and scores of a position, for datasets: see `cenote.arena.position_stats.PositionStats`."""
+    """The phase, round and scores of a position, for datasets: see `cenote.arena.position_stats.PositionStats`."""
     observation: str = ""
     """Observation encoder for machine learning: see `cenote.envs.observation.Encoder`."""
     max_length: str = ""
-    """Maximum length of a game: see `cenote.envs.openspiel.game_settings.MaxLength`."""
+    """The maximum length of a game: see `cenote.envs.openspiel.game_settings.MaxLength`."""
     visibility: str = ""
-    """Visibility of actions, for games with secrets: see `cenote.core.visibility.ActionVisibility`."""
+    """Visibility of actions in games with secrets: see `cenote.core.visibility.ActionVisibility`."""
     reachability: str = ""
     """What a player's cards can reach, computed from the view: see `Reachability`."""
     lesson: str = ""
-    """The deal of the lesson: see `cenote.core.lesson.Lesson`."""
+    """The deal of the game's lesson: see `cenote.core.lesson.Lesson`."""
     puzzles: str = ""
-    """The package whose `data/puzzles.json` holds its puzzles: see `cenote.puzzles.puzzle`."""
+    """The package whose `data/puzzles.json` holds the game's puzzles: see `cenote.puzzles.puzzle`."""
     commands: Mapping[str, str] = field(default_factory=dict)
-    """Its own commands, each a module with `run` and beside it an `_options` module: see `cenote.cli.commands`."""
+    """The game's own commands, each a module with `run` beside an `_options` module: see `cenote.cli.commands`."""
     order: int = 100
-    """Position in lists of games; the first is the default game."""
+    """The sort key in lists of games, the first of which is the default game."""
 
 
 class Reachability(Protocol):
-    """Computes from a view alone what the viewer can reach."""
+    """Function that computes from a view alone what the viewer's cards can reach."""
 
     def __call__(self, view: View, *, helped: bool = True) -> object:
-        """Without `helped`, leave out what the viewer could work out, such as best ways."""
+        """Compute the reachability. Without `helped`, omit what the viewer could work out, such as best routes."""
 
 
 class MissingPart(CenoteError, ValueError):
@@ -83,20 +83,20 @@ class MissingPart(CenoteError, ValueError):
 
 
 def _registered(group: str) -> Iterator[EntryPoint]:
-    from importlib.metadata import entry_points  # a quarter of the time of `import cenote`, if it stood above
+    from importlib.metadata import entry_points  # at the top, it would be a quarter of the time of `import cenote`
 
     yield from entry_points(group=f"cenote.{group}")
 
 
 @cache
 def names(group: str) -> tuple[str, ...]:
-    """Return the names of all entry points of a group, such as "bots"."""
+    """Return the sorted names of all entry points of a group, such as "bots"."""
     return tuple(sorted({point.name for point in _registered(group)}))
 
 
 @cache
 def find(group: str, name: str) -> object:
-    """Load the entry point of a name; a ValueError lists the known names."""
+    """Load the entry point of a name. Raise a ValueError that lists the known names if there is none."""
     for point in _registered(group):
         if point.name == name:
             return cast(object, point.load())
@@ -110,7 +110,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def _usable(name: str) -> bool:
-    """Whether a game can be loaded; a broken or badly named one is left out with a warning."""
+    """Return whether a game can be loaded and is well named, and issue a warning if not."""
     if not re.fullmatch("[a-z][a-z0-9]*", name):
         warnings.warn(f"the game {name!r} is left out: a name is one word of small letters and digits", stacklevel=2)
         return False
@@ -128,7 +128,7 @@ def bundle(name: str) -> Bundle:
 
 @cache
 def part(name: str, what: str) -> object:
-    """Return a part of a registered game, or raise MissingPart."""
+    """Return a part of a registered game. Raise `MissingPart` if the game lacks it."""
     where: str = getattr(bundle(name), what)
     if not where:
         raise MissingPart(name, what)
@@ -136,7 +136,7 @@ def part(name: str, what: str) -> object:
 
 
 def has_part(name: str, what: str) -> bool:
-    """Whether a registered game has this part."""
+    """Return whether a registered game has this part."""
     return bool(getattr(bundle(name), what))
 
 

@@ -1,4 +1,4 @@
-"""Replay of a record, entry by entry, and its verification."""
+"""Replay of a record, entry by entry, and verification of a record's checksum, actions and draws."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cenote.core.undo import UndoStack
 
 
 class Step(NamedTuple):
-    """One entry as it was played: its actions (none for an undo) and the positions around its closing action.
+    """One entry as it was played: its actions (none for an undo), and the positions around the last action.
 
-    A sealed one cannot be taken back, nor anything before it.
+    A sealed step and everything before it cannot be undone.
     """
 
     number: int
@@ -29,21 +29,21 @@ class Step(NamedTuple):
 
     @property
     def code(self) -> int:
-        """The closing action; -1 for an undo."""
+        """The code of the entry's last action, or -1 for an undo."""
         return self.codes[-1] if self.codes else -1
 
 
 class Snapshot(NamedTuple):
-    """A position as text, and after how many entries it was reached; nothing before it can be taken back."""
+    """A position as text, and the number of entries before it, none of which can be undone."""
 
     version: int
     position: str
 
 
 def replay(record: Record, known: tuple[int, State] | None = None, *, trusted: bool = False) -> Iterator[Step]:
-    """Every entry in turn, checked against the rules; an undo leads back to the position that it restores.
+    """Yield a step for every entry. Raise `Damaged` if the rules forbid an entry or it cannot be read.
 
-    With a known position after so many entries it begins there. What was played here is trusted: nothing is checked.
+    A known position, with the number of entries before it, skips those entries. `trusted` skips the rule checks.
     """
     rules, undo = game(record.game), UndoStack()
     since, state = known or beginning(record)
@@ -59,7 +59,7 @@ def replay(record: Record, known: tuple[int, State] | None = None, *, trusted: b
 
 
 def beginning(record: Record, known: Snapshot | None = None) -> tuple[int, State]:
-    """Where to replay from: a snapshot, or the very beginning; the number of entries before it, and the position."""
+    """Return how many entries a replay can skip, and the position after them, from a snapshot if there is one."""
     if known is not None:
         return known.version, game(record.game).load(known.position)
     try:
@@ -104,7 +104,7 @@ def _taken_back(line: int, number: int, entry: Entry, state: State, undo: UndoSt
 
 
 class Check(NamedTuple):
-    """Result of one check: whether it holds (None if unknown yet), else the line and reason."""
+    """The result of one check: whether it holds (None if not known yet), and if not, the line and the reason."""
 
     what: str
     holds: bool | None
@@ -114,7 +114,7 @@ class Check(NamedTuple):
 
 
 def verify(text: str) -> list[Check]:
-    """Digest, form, commitment, actions, draws and result, each on its own; unreadable text ends after its form."""
+    """Check a record's digest, form, commitment, actions, draws and result, each by itself while it can be read."""
     try:
         body, stated = split_digest(text)
         checks = [_compare("digest", text.count("\n"), stated, digest(body))]
@@ -151,7 +151,7 @@ def _check_draws(record: Record, steps: list[Step]) -> list[Check]:
 
 
 def _dealers(record: Record, own: Dealer) -> Iterator[Dealer]:
-    """Yield the dealer of each entry: those of the origins in order, then the game's own."""
+    """Yield the dealer of each entry: those of the origins for the entries taken from them, then the game's own."""
     since = 0
     for upto, seed, salts in record.origins:
         yield from repeat(Dealer(seed, salts), upto - since)

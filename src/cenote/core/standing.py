@@ -1,4 +1,4 @@
-"""Standing of a game: expected scores and chances of winning, shared by minds, bots and the coach."""
+"""Standing of a game: the expected scores and chances of winning that minds, bots and the coach compute."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 StopSearch = Callable[[], bool]
-"""Returns True when a search should end with its best result so far: used with a time limit, never in an arena."""
+"""Returns whether a search should end now with its best result so far. Time limits use this, arenas do not."""
 
 
 def never_stop() -> bool:
-    """Search until the nodes run out, so that the same seed gives the same game on every machine."""
+    """Return False, so that a search uses all its nodes and the same seed gives the same game on every machine."""
     return False
 
 
 class Standing(NamedTuple):
-    """Every seat's chance of winning and expected score, as one seat sees them."""
+    """Every seat's chance of winning and expected score, as estimated for one seat."""
 
     chances: tuple[float, ...]
-    """They sum to 1; a shared win counts in equal parts."""
+    """The chances of winning by seat, which sum to 1. A shared win counts in equal parts."""
     scores: tuple[float, ...]
 
 
 class RatedTurn(NamedTuple):
-    """Actions up to the end of a turn or to a reveal, and the standing after them."""
+    """The actions up to the end of a turn or to one that reveals something, and the standing after them."""
 
     codes: tuple[int, ...]
     standing: Standing

@@ -1,4 +1,4 @@
-"""The conformance suite: what every registered game must do. Each check takes a game and raises AssertionError."""
+"""Conformance suite that every registered game must pass. Each check takes a game and raises AssertionError."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class SampledMoment(NamedTuple):
 
 
 def settings(game: Game) -> list[tuple[int, str, tuple[str, ...]]]:
-    """Every number of seats and mode, with all options off and with all on."""
+    """Return every number of seats and every mode, each with all options off and with all on."""
     return list(product(game.seats, game.modes, dict.fromkeys([(), game.options])))
 
 
 def decide(state: State, rng: Random) -> tuple[int, int]:
-    """A random actor and one of its legal actions; at a chance node an outcome by its odds."""
+    """Return a random actor and one of its legal actions, or at a chance node an outcome drawn by its odds."""
     seat = rng.choice(state.actors())
     if seat == CHANCE:
         odds = state.odds()
@@ -39,7 +39,7 @@ def decide(state: State, rng: Random) -> tuple[int, int]:
 
 
 def moments(game: Game, rng: Random, seats: int, mode: str, options: tuple[str, ...]) -> Iterator[SampledMoment]:
-    """One random game, moment by moment; the caller may look at each state but not change it."""
+    """Yield every moment of one random game, whose state the caller must not change."""
     state = game.new(seats, mode, options)
     while state.actors():
         seat, code = decide(state, rng)
@@ -49,7 +49,7 @@ def moments(game: Game, rng: Random, seats: int, mode: str, options: tuple[str, 
 
 
 def sample(game: Game, rng: Random, count: int) -> Iterator[SampledMoment]:
-    """Moments from random games over all settings, a few from each game, so that every phase comes up."""
+    """Yield `count` moments of random games over all settings, only a few of each game so that every phase occurs."""
     left = count
     for setting in cycle(settings(game)):
         for moment in moments(game, rng, *setting):
@@ -61,7 +61,7 @@ def sample(game: Game, rng: Random, count: int) -> Iterator[SampledMoment]:
 
 
 def check_action_table(game: Game) -> None:
-    """Every action has one text that leads back to it, whatever its spacing and case."""
+    """Check that every action has one text that parses back to it, whatever the spacing and case."""
     for code, action in enumerate(game.actions):
         assert game.actions.parse(action.text) == code
         assert game.actions.parse(f"  {action.text.upper().replace(' ', '   ')} ") == code
@@ -69,7 +69,7 @@ def check_action_table(game: Game) -> None:
 
 
 def check_actors(moment: SampledMoment, seats: int) -> None:
-    """Chance acts alone; actors have legal actions, in ascending order; other seats have none."""
+    """Check that chance acts alone, that actors have legal actions in ascending order, and others have none."""
     actors = moment.state.actors()
     assert actors == (CHANCE,) or all(0 <= seat < seats for seat in actors)
     for seat in range(seats):
@@ -79,7 +79,7 @@ def check_actors(moment: SampledMoment, seats: int) -> None:
 
 
 def check_chance(game: Game, moment: SampledMoment) -> None:
-    """Odds are positive whole numbers at chance nodes, ascending by code, and nowhere else."""
+    """Check that there are odds at chance nodes only, with positive integer weights, ascending by code."""
     odds = moment.state.odds()
     assert bool(odds) == (moment.state.actors() == (CHANCE,))
     codes = [code for code, _ in odds]
@@ -89,7 +89,7 @@ def check_chance(game: Game, moment: SampledMoment) -> None:
 
 
 def check_generator_and_explainer(game: Game, moment: SampledMoment) -> None:
-    """Explained as allowed exactly when generated, for every code of the table and every seat that acts."""
+    """Check that `explain` allows exactly the generated actions, for every code of the table and every acting seat."""
     for seat in moment.state.actors():
         legal = [code for code, _ in moment.state.odds()] if seat == CHANCE else moment.state.legal(seat)
         allowed = [code for code in range(len(game.actions)) if game.explain(moment.state, seat, code) is None]
@@ -98,7 +98,7 @@ def check_generator_and_explainer(game: Game, moment: SampledMoment) -> None:
 
 
 def check_intents(game: Game, moment: SampledMoment, seats: int) -> None:
-    """Every action of the table means something to every seat, allowed or not, in plain values."""
+    """Check that every action of the table has an intent of plain values for every seat, whether it is legal or not."""
     for seat in range(seats):
         for code in range(len(game.actions)):
             intent = game.intent(moment.state, seat, code)
@@ -107,7 +107,7 @@ def check_intents(game: Game, moment: SampledMoment, seats: int) -> None:
 
 
 def check_refusals(game: Game, moment: SampledMoment, rng: Random, seats: int) -> None:
-    """A refusal cites a rule that exists, with plain facts; who is not to act is refused everything."""
+    """Check that each refusal cites an existing rule with plain facts, and that seats that do not act are refused."""
     for seat in range(CHANCE, seats):
         for code in rng.sample(range(len(game.actions)), min(20, len(game.actions))):
             refusal = game.explain(moment.state, seat, code)
@@ -120,7 +120,7 @@ def check_refusals(game: Game, moment: SampledMoment, rng: Random, seats: int) -
 
 
 def check_copy(moment: SampledMoment) -> None:
-    """A copy is equal, and playing on it leaves the original alone."""
+    """Check that a copy is equal, and that playing on the copy does not change the original."""
     before = moment.state.key()
     twin = moment.state.copy()
     assert twin.key() == before
@@ -130,7 +130,7 @@ def check_copy(moment: SampledMoment) -> None:
 
 
 def check_counting(moment: SampledMoment, rng: Random) -> None:
-    """Counts equal the lists, `play_nth` plays the n-th, and `copy_into` makes equal positions."""
+    """Check that counts equal the lists, that `play_nth` plays the n-th, and that `copy_into` makes equal positions."""
     for seat in moment.state.actors():
         odds = moment.state.odds()
         listed = [code for code, weight in odds for _ in range(weight)] or moment.state.legal(seat)
@@ -147,7 +147,7 @@ def check_counting(moment: SampledMoment, rng: Random) -> None:
 
 
 def check_playout(moment: SampledMoment, seed: int) -> None:
-    """`random_playout` gives the same game as a loop over the contract with the same random numbers."""
+    """Check that `random_playout` plays the same game as a loop over the contract with the same random numbers."""
     quick, slow, rng, decisions = moment.state.copy(), moment.state.copy(), Random(seed), 0
     while actors := slow.actors():
         ways = slow.legal_count(actors[0])
@@ -159,7 +159,7 @@ def check_playout(moment: SampledMoment, seed: int) -> None:
 
 
 def check_dump_and_load(game: Game, moment: SampledMoment) -> None:
-    """The position text leads back to the same position, and to the same text."""
+    """Check that a position's text parses back to an equal position, which has the same text."""
     text = game.dump(moment.state)
     again = game.load(text)
     assert game.dump(again) == text
@@ -167,7 +167,7 @@ def check_dump_and_load(game: Game, moment: SampledMoment) -> None:
 
 
 def check_alike(one: State, other: State) -> None:
-    """Two positions have equal keys and equal legal actions."""
+    """Check that two positions have equal keys, actors, odds and legal actions."""
     assert one.key() == other.key()
     assert one.actors() == other.actors()
     assert one.odds() == other.odds()
@@ -175,7 +175,7 @@ def check_alike(one: State, other: State) -> None:
 
 
 def check_views(game: Game, moment: SampledMoment, rng: Random, seats: int) -> None:
-    """What can be imagined from a view gives that view again, and the same choices to its owner; views can travel."""
+    """Check that views can be pickled, and that a position imagined from a view has the same view and legal actions."""
     for seat in (None, *range(seats)):
         seen = game.view(moment.state, seat)
         assert seen.seat == seat
@@ -190,13 +190,13 @@ def check_views(game: Game, moment: SampledMoment, rng: Random, seats: int) -> N
 
 
 def _but_seat(view: View) -> dict[str, object]:
-    """The fields of a view, which is a dataclass, except `seat`."""
+    """Return the fields of a view, which is a dataclass, except `seat`."""
     names = [field.name for field in fields(view)]  # type: ignore[arg-type]  # a protocol cannot ask for a dataclass
     return {name: getattr(view, name) for name in names if name != "seat"}
 
 
 def check_offers(game: Game, moment: SampledMoment) -> None:
-    """Offers begin with every legal action, in order; each can be played, and states whether it reveals."""
+    """Check that offers begin with every legal action in order, can be played, and state correctly what they reveal."""
     for seat in moment.state.actors():
         if seat == CHANCE:
             continue
@@ -219,7 +219,7 @@ def check_offers(game: Game, moment: SampledMoment) -> None:
 
 
 def check_repeats(game: Game, ahead: State, seat: int, offer: Offer) -> None:
-    """What may be done again may be done again so many times, right after it was done once."""
+    """Check that an offer can be repeated right away as often as it says."""
     for _ in offer.again:
         for code in game.actions.read(offer.action):
             assert code in ahead.legal(seat), (offer, code)
@@ -227,7 +227,7 @@ def check_repeats(game: Game, ahead: State, seat: int, offer: Offer) -> None:
 
 
 def check_narration(game: Game, moment: SampledMoment, seats: int) -> None:
-    """Every action tells its seat at least one fact, and to others as much as they may know, in plain values."""
+    """Check that every action gives its seat at least one fact, and that all viewers' facts are plain values."""
     after = moment.state.copy()
     after.play(moment.seat, moment.code)
     for viewer in (None, *range(seats)):
@@ -239,12 +239,12 @@ def check_narration(game: Game, moment: SampledMoment, seats: int) -> None:
 
 
 def is_plain(value: object) -> bool:
-    """Whether a value is plain: a number, a text, or a tuple of such values."""
+    """Return whether a value is plain: a number, a text, or a tuple of such values."""
     return all(map(is_plain, value)) if isinstance(value, tuple) else isinstance(value, int | str)
 
 
 def random_match(game: Game, rng: Random, seed: int, setting: tuple[int, str, tuple[str, ...]]) -> Match:
-    """A whole game played at random through `Match`, with steps taken back now and then."""
+    """Play a complete random game through `Match`, with occasional undos, and return the match."""
     seats, mode, options = setting
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     while not match.over:
@@ -256,7 +256,7 @@ def random_match(game: Game, rng: Random, seed: int, setting: tuple[int, str, tu
 
 
 def check_records(match: Match) -> None:
-    """A finished game's record reads back equal, verifies whole, and replays to the same end."""
+    """Check that a finished game's record parses back, is verified, and replays to the same result."""
     record = match.record()
     text = write(record)
     assert read(text) == record
@@ -266,7 +266,7 @@ def check_records(match: Match) -> None:
 
 
 def check_same_seed_same_game(game: Game, seed: int) -> None:
-    """Same seed, same decisions: same record. Another seed: other draws."""
+    """Check that the same seed and decisions give the same record, and that other seeds give other draws."""
     setting = settings(game)[0]
     one, other = (write(random_match(game, Random(seed), seed, setting).record()) for _ in range(2))
     assert one == other
@@ -276,7 +276,7 @@ def check_same_seed_same_game(game: Game, seed: int) -> None:
 
 
 def check_dealer_is_fair(rounds: int) -> None:
-    """Outcomes come as often as their weights say: chi-squared below the 99.99 % bound for three outcomes."""
+    """Check that outcomes are drawn by their weights: chi-squared below the 99.99 % bound for three outcomes."""
     odds = [(5, 1), (7, 2), (9, 3)]
     dealer = Dealer(numbered_seed(0), ("aa", "bb"))
     drawn = [dealer.draw(odds) for _ in range(rounds)]
@@ -285,7 +285,7 @@ def check_dealer_is_fair(rounds: int) -> None:
 
 
 def check_undo(game: Game, rng: Random, seed: int) -> None:
-    """Undo leads back to the last checkpoint and not behind it, is recorded, and erases nothing."""
+    """Check that undo restores the last checkpoint and nothing before it, is recorded, and erases no entry."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     while not match.over:
@@ -312,7 +312,7 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
 
 
 def check_simultaneous(moment: SampledMoment) -> None:
-    """A finished choice binds while other seats still choose: it cannot be undone by consent."""
+    """Check that a choice that a seat completes while others still choose binds, so that no vote can undo it."""
     actors = moment.state.actors()
     for seat in actors if len(actors) > 1 else ():
         for code in moment.state.legal(seat):
@@ -322,7 +322,7 @@ def check_simultaneous(moment: SampledMoment) -> None:
 
 
 class LastingEntry(NamedTuple):
-    """An entry that was not taken back, and the position before it."""
+    """An entry that was not undone, and the position before it."""
 
     seat: int
     sealed: bool
@@ -330,7 +330,7 @@ class LastingEntry(NamedTuple):
 
 
 def standing(match: Match) -> list[LastingEntry]:
-    """Return the entries of a record that were not undone."""
+    """Return the entries of a match that were not undone."""
     found: list[LastingEntry] = []
     before = match.record().start().key()
     for step in replay(match.record()):
@@ -343,7 +343,7 @@ def standing(match: Match) -> list[LastingEntry]:
 
 
 def check_undo_sequence(game: Game, rng: Random, seed: int) -> None:
-    """A decision comes back with those after it, to the position before it, never across chance or what is revealed."""
+    """Check that an undo sequence restores the position before a decision, and crosses no draw and nothing revealed."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     while not match.over:
@@ -374,7 +374,7 @@ def _check_undo_sequence(match: Match, seat: int) -> None:
 
 
 def check_plans(game: Game, rng: Random, seed: int) -> None:
-    """A list is played whole or not at all, previews change nothing, and no list continues after a chance node."""
+    """Check that plans are played completely or not at all, change nothing as previews, and end at what they reveal."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     while not match.over:

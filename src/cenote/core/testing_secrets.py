@@ -1,4 +1,4 @@
-"""Conformance tests of secrecy: looking ahead leaks nothing, neither by its results nor by its time."""
+"""Conformance tests of secrecy: looking ahead leaks no secret, neither by its results nor by its time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TraceFunction = Callable[[FrameType, str, Any], Any]
 
 @contextmanager
 def nothing_revealed(kind: type[State]) -> Iterator[None]:
-    """While this lasts, nothing that reveals something may be played on any copy; compiled code goes unwatched."""
+    """Raise an AssertionError if this context plays an action that reveals something. Compiled code is not watched."""
     play = kind.play
 
     def watched(state: State, seat: int, code: int) -> None:
@@ -42,7 +42,7 @@ def nothing_revealed(kind: type[State]) -> Iterator[None]:
 
 
 def check_looking_ahead(game: Game, rng: Random, seed: int) -> None:
-    """Offers, previews and explanations play nothing past an action that reveals something, in turn and out of turn."""
+    """Check that offers and previews play no action that reveals something, in turn and while planning ahead."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     kind = type(game.new(seats, mode, options))
@@ -64,10 +64,10 @@ def _look_ahead(match: Match, rng: Random, seat: int) -> None:
 
 
 def check_same_steps(game: Game, rng: Random, seed: int) -> None:
-    """Looking ahead executes the same lines in two positions that differ only in what the seat cannot know.
+    """Check that looking ahead executes the same lines in two positions that differ only in what the seat cannot know.
 
-    So no clock can tell them apart. Compiled code has no lines; it is the same source. Where nothing is secret there is
-    nothing to tell.
+    Equal lines take equal time, so that no clock can tell the positions apart. Lines cannot be traced in compiled code,
+    which has the same source. Games without secrets are skipped.
     """
     if not game.secrets:
         return
@@ -84,19 +84,19 @@ def check_same_steps(game: Game, rng: Random, seed: int) -> None:
 
 
 def imagined(match: Match, seat: int, rng: Random) -> Match:
-    """Return the same match with all that the seat does not know resampled."""
+    """Return the same match with everything that the seat does not know resampled."""
     state = match.game.imagine(match.view(seat), rng)
     return Match(match.record(), match.seed(), Snapshot(match.length, match.game.dump(state)))
 
 
 def source_prefix(module: str) -> str:
-    """How the file names of the package begin that a module belongs to."""
+    """Return the beginning of the file names of the package that a module belongs to."""
     top = import_module(module.partition(".")[0])
     return f"{top.__path__[0]}{os.sep}" if hasattr(top, "__path__") else str(top.__file__)
 
 
 def executed(match: Match, seat: int, plans: list[str]) -> list[tuple[str, int]]:
-    """Return all source lines that offers and previews of some plans execute."""
+    """Return the source lines that offers and previews of some plans execute, in order."""
     lines: list[tuple[str, int]] = []
     ours = (source_prefix(__name__), source_prefix(type(match.game).__module__))
 
@@ -111,10 +111,10 @@ def executed(match: Match, seat: int, plans: list[str]) -> list[tuple[str, int]]
         for plan in plans:
             match.preview(seat, plan)
 
-    look()  # once unseen, so that nothing is done for the first time
+    look()  # fill all caches before tracing
     watching = sys.gettrace()
     gc.collect()
-    gc.disable()  # what is thrown away now is somebody else's
+    gc.disable()  # objects that are freed now belong to other code
     sys.settrace(trace)
     try:
         look()

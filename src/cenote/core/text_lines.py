@@ -1,4 +1,4 @@
-"""Parser of line-based texts; every error names its line and quotes the word."""
+"""Parser of line-based texts, in which every error names the line and quotes the word."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cenote.core.game import Damaged, Detail
 
 @dataclass(frozen=True)
 class TextLine:
-    """One line of a text, split into words; lines are numbered from 1."""
+    """One line of a text, split into words. Lines are numbered from 1."""
 
     number: int
     words: tuple[str, ...]
     text: str = ""
-    """The unchanged line."""
+    """The unchanged text of the line."""
 
     def fault(self, why: str, **facts: Detail) -> Damaged:
         return Damaged(why, self.number, **facts)
@@ -28,45 +28,45 @@ class TextLine:
         return self.words[at]
 
     def number_at(self, at: int, least: int, most: int) -> int:
-        """A whole number within bounds; also for what only looks like one, like ٣ or 1_0 or 01, a fault."""
+        """Return the integer at an index. Raise `Damaged` if it is out of bounds, or written like ٣, 1_0 or 01."""
         word = self.word(at)
         if not (_is_number(word, len(str(most))) and least <= int(word) <= most):
             raise self.fault("not-a-number-in-range", word=word, least=least, most=most)
         return int(word)
 
     def choice_at(self, at: int, among: tuple[str, ...], called: str = "") -> int:
-        """The place of a word among those that may stand here; `called` is what they are, where they are too many."""
+        """Return the word's index in `among`. If it is not there, raise `Damaged`, which lists `among` or `called`."""
         word = self.word(at)
         if word not in among:
             raise self.fault("unknown-word", word=word, expected=called or ", ".join(among))
         return among.index(word)
 
     def end_at(self, at: int) -> None:
-        """Raise an error if more words follow."""
+        """Raise `Damaged` if the line has more than `at` words."""
         if len(self.words) > at:
             raise self.fault("line-too-long", word=self.words[at])
 
     def after(self, at: int) -> str:
-        """Return the unchanged text after so many words and a space."""
+        """Return the unchanged text after the first `at` words and a space."""
         self.word(at)
         return self.text.lstrip(" ").split(" ", at)[at]
 
 
 def _is_number(word: str, digits: int) -> bool:
-    """Looked at before it is read: Python refuses to read numbers of thousands of digits."""
+    """Return whether a word is a number of at most so many digits: Python refuses to parse thousands."""
     plain = len(word) <= digits and word.isascii() and word.isdigit()
     return plain and (word == "0" or not word.startswith("0"))
 
 
 def check_line_ends(text: str) -> None:
-    """Raise an error if a line does not end with a line feed alone."""
+    """Raise `Damaged` if a line does not end with a line feed alone."""
     if (at := text.find("\r")) >= 0:
         windows = text.startswith("\r\n", at)
         raise Damaged("windows-line-end" if windows else "line-end", text.count("\n", 0, at) + 1)
 
 
 def read_lines(text: str) -> list[TextLine]:
-    """Split a text into lines and words, without empty lines and comments (#)."""
+    """Split a text into lines and words, skipping empty lines and comments (#)."""
     check_line_ends(text)
     numbered = enumerate(text.split("\n"), 1)
     split = [TextLine(number, tuple(filter(None, line.split(" "))), line) for number, line in numbered]
@@ -74,7 +74,7 @@ def read_lines(text: str) -> list[TextLine]:
 
 
 class PositionFlaw(NamedTuple):
-    """An impossibility in a position: the keyword of its line, and why, with facts."""
+    """A flaw of a position: the keyword of the line at fault, and the reason with values for its message."""
 
     about: str
     why: str
@@ -82,11 +82,11 @@ class PositionFlaw(NamedTuple):
 
 
 SHARED_FLAWS: Final = ("too-many", "phase")
-"""Reasons that all games share; any other belongs to the game."""
+"""The reasons that all games share. All other reasons belong to one game."""
 
 
 def refuse_flaw(game: str, flaw: PositionFlaw | None, lines: Sequence[TextLine]) -> None:
-    """Raise an error if there is a flaw, on the line that it is about, or else on the last."""
+    """Raise `Damaged` if there is a flaw, on the line of the flaw's keyword, or else on the last line."""
     if flaw is not None:
         line = next((line for line in lines if line.words[0] == flaw.about), lines[-1])
         if flaw.why in SHARED_FLAWS:
@@ -95,7 +95,7 @@ def refuse_flaw(game: str, flaw: PositionFlaw | None, lines: Sequence[TextLine])
 
 
 def refuse_duplicates(lines: Sequence[TextLine], of_seats: Collection[str], many: Collection[str] = ()) -> None:
-    """Raise an error for a repeated keyword; keywords in `of_seats` may occur once for each seat."""
+    """Raise `Damaged` if a keyword is repeated, unless it is in `many`, or in `of_seats` and names another seat."""
     seen: set[tuple[str, ...]] = set()
     for line in lines:
         what = line.words[: 2 if line.words[0] in of_seats else 1]

@@ -1,4 +1,4 @@
-"""Undo stack: the entries since the last checkpoint, in runs by seat, with the position before each run."""
+"""Undo stack: the entries since the last checkpoint, grouped into runs by seat, with the position before each run."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from cenote.core.game import CHANCE, State
 
 
 class UndoStack:
-    """Runs of entries, each by one seat, that nothing has sealed.
+    """Runs of entries that can still be undone, each by one seat.
 
-    A sealed entry is a checkpoint: nothing before it or in it comes back. What was taken back is no obstacle any more,
-    so that after it the seat before may take back its own run.
+    A sealed entry is a checkpoint: it and everything before it cannot be undone. An undone run is removed, so that
+    afterwards the seat of the run before it may undo that one.
     """
 
     def __init__(self) -> None:
         self._seats: list[int] = []
         self._runs: list[list[int]] = []
-        """The entries of each run, by number."""
+        """The entry numbers of each run."""
         self._before: list[State] = []
 
     def copy(self) -> UndoStack:
-        """The same, to go on with apart; positions are never changed, so they are shared."""
+        """Return an independent copy, which shares the stored positions because they are never changed."""
         twin = UndoStack()
         twin._seats, twin._runs, twin._before = list(self._seats), [list(run) for run in self._runs], list(self._before)
         return twin
 
     def begins(self, seat: int) -> bool:
-        """Whether an entry of the seat would begin a new run, which needs the position before it."""
+        """Return whether an entry of the seat would begin a new run, which needs the position before it."""
         return not self._seats or self._seats[-1] != seat
 
     def note(self, seat: int, number: int, before: State | None, *, sealed: bool) -> None:
-        """One more entry; `before` is the position before it, needed only where a run begins."""
+        """Add an entry, or clear the stack if the entry is sealed. `before` is the position before a new run."""
         if sealed or seat == CHANCE:
             if self._seats:
                 self._seats, self._runs, self._before = [], [], []
@@ -43,7 +43,7 @@ class UndoStack:
             self._before.append(before)
 
     def entries(self, seat: int) -> list[int]:
-        """The entries that the seat may take back now, in their order."""
+        """Return the numbers of the entries that the seat may undo now, in order."""
         found: list[int] = []
         for owner, run in zip(reversed(self._seats), reversed(self._runs), strict=True):
             if owner != seat:
@@ -52,12 +52,12 @@ class UndoStack:
         return found
 
     def undo_sequence(self, seat: int) -> tuple[int, ...]:
-        """Return the seats whose runs must be undone to undo the seat's, the last first; empty if impossible."""
+        """Return the seats whose runs must be undone, last first, to undo the seat's own, or () if none can."""
         owners = [owner for owner, _ in groupby(reversed(self._seats))]
         return tuple(owners[: owners.index(seat) + 1]) if seat in owners else ()
 
     def restore(self, seat: int) -> State:
-        """The position before the seat's last run, which is forgotten."""
+        """Remove the seat's last run, and return a copy of the position before it."""
         before = self._before[-1]
         while self._seats and self._seats[-1] == seat:
             before = self._before.pop()

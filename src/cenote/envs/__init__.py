@@ -1,1 +1,1 @@
-"""Reinforcement learning environments: observations as numbers, and adapters to well-known libraries."""
+"""Reinforcement learning environments: observation arrays, and adapters to well-known libraries."""

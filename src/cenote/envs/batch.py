@@ -1,4 +1,4 @@
-"""Batch stepper: many games at once, with arrays in and out, on all cores."""
+"""Batch stepper, which runs many games at once on all cores, with arrays in and out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Numbers = NDArray[np.integer[Any]]
 
 
 class IllegalInSlot(IllegalAction):
-    """An action that a rule forbids in one game of a batch; nothing was played in any."""
+    """Error for an illegal action in one slot of a batch, raised before anything is played in any slot."""
 
     def __init__(self, slot: int, refusal: IllegalAction) -> None:
         super().__init__(refusal.rule, refusal.why)
@@ -35,17 +35,19 @@ class IllegalInSlot(IllegalAction):
 
 
 class Batch:
-    """Games of one kind in slots, each waiting for a decision; chance is resolved inside, ended games are replaced.
+    """Many games of one kind in parallel slots, each waiting for a decision.
 
-    In every slot `seat` is asked now and has `count` legal actions, in game `number`: slot i plays the games seed + i,
+    The batch makes all draws itself and replaces each finished game by a new one. In every slot, `seat` is the seat to
+    move, `count` the number of its legal actions and `number` the number of the game. Slot i plays the games seed + i,
     seed + i + games, and so on; game n is always dealt by `random.Random(n)`. Where a game ended in the latest step,
-    `done` is true, `scores`, `rewards` and `winners` have a row for its seats (elsewhere they are 0 and false), and
-    `seat`, `count` and `number` belong to the next game already. All are new arrays after each step.
+    `done` is true, and `scores`, `rewards` and `winners` have a row for its seats (elsewhere they are 0 and false),
+    whereas `seat`, `count` and `number` already belong to the next game. All arrays are new after each step.
 
-    With `skip_forced` only decisions with a choice come up. If a `bot` is named, it plays in all seats but `learner`;
-    else all seats are asked. `workers` is the number of processes, 0 for one per core; 1 plays in this process.
-    Whatever it is, the same seed and choices give the same arrays. `start` is how processes are started, as
-    `multiprocessing` calls it: where threads run, as with JAX, "fork" is unsafe, "forkserver" and "spawn" are not.
+    With `skip_forced`, the batch stops only at decisions with more than one legal action. If a `bot` is named, it plays
+    all seats but `learner`; otherwise the batch stops for every seat. `workers` is the number of processes: 0 stands
+    for one per core, and 1 plays in this process. The same seed and choices give the same arrays for any number of
+    workers. `start` is the start method of `multiprocessing`: if the process runs threads, as with JAX, "fork" is
+    unsafe, whereas "forkserver" and "spawn" are safe.
     """
 
     def __init__(
@@ -78,10 +80,10 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Start all games anew, with game `seed` in the first slot; without a seed, the same games as last time.
+        """Start new games in all slots, with game `seed` in the first, or without a seed the same games as last time.
 
-        A sequence has a seed for each slot. All games of the slot then come from that, one after another, and `number`
-        does not change.
+        A sequence gives each slot a seed of its own. The random numbers of that seed then deal all games of the slot,
+        one after another, and its `number` does not change.
         """
         self.seed = self.seed if seed is None else seed
         numbers = _numbers(self.seed, self.games)
@@ -90,16 +92,19 @@ class Batch:
         self._take(self._workers.ask("begin", [(numbers[first:end], self._apart) for first, end in self._bounds]))
 
     def step(self, choice: Numbers) -> None:
-        """Play in each slot the legal action with this index, 0 to `count` - 1, after all indices are checked."""
+        """Play in each slot the legal action with the given index (0 to `count` - 1).
+
+        Raise `ValueError`, and play nothing, if any index is out of range.
+        """
         chosen = _whole_numbers("choice", choice, self.games)
         _check_below(self.count, "choice", chosen)
         self._play("step", chosen)
 
     def step_codes(self, codes: Numbers, *, lose: bool = False) -> None:
-        """Play an action in each slot, by its code; if one is illegal, raise IllegalInSlot and play nothing.
+        """Play in each slot the action with the given code. Raise `IllegalInSlot`, and play nothing, if one is illegal.
 
-        With `lose` an illegal action ends its game instead: -1 for its seat, 0 for others, no scores, no winners, and
-        `broken` has the rule for its slot.
+        With `lose`, an illegal action ends its game instead: its seat gets a reward of -1 and the others 0, there are
+        no scores and no winners, and `broken` maps the slot to the rule.
         """
         chosen = _whole_numbers("code", codes, self.games)
         _check_below(np.full(self.games, len(self.rules.actions)), "code", chosen)
@@ -113,22 +118,25 @@ class Batch:
                 raise IllegalInSlot(first + refused[0], refused[1])
 
     def random_step(self, rng: np.random.Generator) -> None:
-        """Play a legal action in each slot, drawn uniformly."""
+        """Play a uniformly drawn legal action in each slot."""
         self._play("step", rng.integers(self.count))
 
     def legal(self) -> tuple[Ints, NDArray[np.int64]]:
-        """Return the legal codes of all slots in a row; those of slot i are `codes[offsets[i] : offsets[i + 1]]`."""
+        """Return the legal codes of all slots in one array, and the offsets of the slots.
+
+        Slot i has `codes[offsets[i] : offsets[i + 1]]`.
+        """
         codes = np.concatenate(self._everywhere("legal"))
         return codes, np.concatenate([np.zeros(1, np.int64), np.cumsum(self.count, dtype=np.int64)])
 
     def masks(self) -> NDArray[np.int8]:
-        """Return a row for each slot, with a 1 for every action of the whole table that is legal now."""
+        """Return a row for each slot over the complete action table, with 1 for every legal action."""
         masks = np.zeros((self.games, len(self.rules.actions)), np.int8)
         masks[np.repeat(np.arange(self.games), self.count), self.legal()[0]] = 1
         return masks
 
     def views(self, slots: Sequence[int]) -> list[View]:
-        """Return the views of the seats that are asked in some slots."""
+        """Return the views of the seats to move in the given slots."""
         for slot in slots:
             if not 0 <= slot < self.games:
                 raise ValueError(f"there is no slot {slot}; there are 0 to {self.games - 1}")
@@ -138,19 +146,19 @@ class Batch:
         return [seen[slot] for slot in slots]
 
     def observations(self) -> Floats:
-        """Return the encoded view of the seat that is asked, a row for each slot; the encoder names the entries."""
+        """Return the encoded view of the seat to move in each slot. The encoder's `names` label the entries."""
         self._check_encoder()
         return np.concatenate(self._everywhere("observations"))
 
     def last_observations(self) -> Floats:
-        """Return a row for each game that is `done`: the final view of the seat asked before the latest step."""
+        """Return a row for each game that is `done`: the final view of the seat to move before the latest step."""
         self._check_encoder()
         return np.concatenate(self._everywhere("last_observations"))
 
     def playouts(self, numbers: range) -> tuple[Ints, Ints]:
-        """Play whole games of these numbers at random, beside those in the slots.
+        """Play complete random games with the given numbers, without touching the games in the slots.
 
-        Return a row of scores for each, and how many of its decisions had a choice.
+        Return a row of scores for each game, and how many of its decisions had more than one legal action.
         """
         size = -(-len(numbers) // len(self._bounds))
         parts = [(numbers[size * part : size * (part + 1)],) for part in range(len(self._bounds))]
@@ -159,11 +167,11 @@ class Batch:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The ids of the worker processes; empty if this process plays."""
+        """The ids of the worker processes, empty if this process plays all games."""
         return self._workers.pids
 
     def close(self) -> None:
-        """End all worker processes; the batch cannot be used any more."""
+        """Terminate all worker processes, after which the batch cannot be used any more."""
         self._finalizer()
 
     def __enter__(self) -> Self:
@@ -183,7 +191,7 @@ class Batch:
         self.number = self.number + self._apart * self.done
 
     def _take(self, steps: list[Stepped]) -> None:
-        """Merge the results of the workers into arrays."""
+        """Merge the results of the workers into the arrays of the batch."""
         asked = np.concatenate([step.asked for step in steps])
         self.count, self.seat = np.divmod(asked, SEATS_SPAN)
         self.done = np.zeros(self.games, np.bool_)
@@ -209,7 +217,7 @@ def _at_least(least: int, what: str, number: int) -> int:
 
 
 def _numbers(seed: int | Sequence[int], games: int) -> Sequence[int]:
-    """Return the number of each slot's first game."""
+    """Return the number of each slot's first game. Raise `ValueError` if the seed does not fit the slots."""
     numbers = range(seed, seed + games) if isinstance(seed, int) else [int(number) for number in seed]
     if len(numbers) != games or min(numbers) < 0:
         raise ValueError(f"a seed must be a number from 0 on, or {games} of them, not {seed!r}")
@@ -224,7 +232,7 @@ def _check_opponents(name: str, seats: int, bot: str, learner: int) -> None:
 
 
 def _whole_numbers(what: str, given: Numbers, games: int) -> Numbers:
-    """Return the given numbers as an array, if there is an integer for each slot."""
+    """Return the given numbers as an array. Raise `ValueError` unless there is one integer for each slot."""
     array = np.asarray(given)
     if array.shape != (games,) or array.dtype.kind not in "iu":
         raise ValueError(
@@ -234,7 +242,7 @@ def _whole_numbers(what: str, given: Numbers, games: int) -> Numbers:
 
 
 def _check_below(ends: Numbers, what: str, chosen: Numbers) -> None:
-    """Raise ValueError for the first slot whose number is not one of 0 to its end - 1."""
+    """Raise `ValueError` for the first slot whose number is not between 0 and its end - 1."""
     wrong = np.flatnonzero((chosen < 0) | (chosen >= ends))
     if wrong.size:
         slot = int(wrong[0])

@@ -1,7 +1,7 @@
-"""Game loop of all environments: draws are made at once, and seats are asked one after another.
+"""Game loop of all environments, which makes the draws itself and asks one seat at a time to decide.
 
-If several seats choose at the same time, the lowest that still owes its choice is asked; nothing that another seat can
-observe changes until all have chosen.
+If several seats choose at the same time, the loop asks the lowest-numbered seat that still owes a choice. Nothing that
+another seat can observe changes until all have chosen.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from cenote.core.game import CHANCE, Game, IllegalAction, Result, State
 
 
 class Episode:
-    """A game from its beginning to its end; the same settings, random numbers and actions give the same one."""
+    """One game from start to end, reproducible from its settings, its random numbers and the actions played."""
 
     def __init__(self, game: Game, mode: str, seats: int, options: Iterable[str], rng: Random) -> None:
         self.game = game
         self.state: State = game.new(seats, mode, options)
         self.seat: int | None = None
-        """The seat that decides now; None when the game is over."""
+        """The seat to move, or None when the game is over."""
         self.legal: list[int] = []
-        """The legal actions, ascending."""
+        """The legal codes of the seat to move, in ascending order."""
         self._rng = rng
         self._go_on()
 
     def play(self, code: int) -> None:
-        """Play an action for the seat that is asked; raise IllegalAction with the rule that forbids it."""
+        """Play an action for the seat to move. Raise `IllegalAction` if a rule forbids it."""
         if code not in self.legal:
             raise self.refusal(code)
         assert self.seat is not None, "nothing is legal when the game is over"
@@ -34,7 +34,10 @@ class Episode:
         self._go_on()
 
     def refusal(self, code: int) -> IllegalAction:
-        """Return why an action is illegal now."""
+        """Return the error for an action that is illegal now, with the rule that forbids it.
+
+        Raise `ValueError` if the game is over, or if the action table has no such code.
+        """
         if self.seat is None:
             raise ValueError("the game is over")
         if not 0 <= code < len(self.game.actions):
@@ -44,7 +47,7 @@ class Episode:
         return why
 
     def _go_on(self) -> None:
-        """Make draws up to the next decision of a seat, or to the end."""
+        """Make all draws until a seat has to decide or the game is over, and update `seat` and `legal`."""
         state = self.state
         actors = state.actors()
         while actors == (CHANCE,):
@@ -55,10 +58,10 @@ class Episode:
 
 
 def rewards(result: Result) -> list[float]:
-    """Return the reward of each seat in a finished game: 1 for a sole winner, 0 in sum.
+    """Return the zero-sum rewards of the seats in a finished game, in which a sole winner gets 1.
 
-    It is a seat's share of the win less the average share, scaled so that a sole win is 1. So two seats get 1 and -1,
-    or 0 each if they share the win.
+    A reward is the seat's share of the win less the average share, scaled so that a sole win is worth 1. Two seats
+    therefore get 1 and -1, or 0 each if they share the win.
     """
     seats = len(result.scores)
     share = seats / len(result.winners)

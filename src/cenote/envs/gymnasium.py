@@ -1,7 +1,7 @@
-"""Gymnasium environment for every game: one learner, and bots in all other seats.
+"""Gymnasium environment for every game, with one learner and bots in all other seats.
 
-Importing this module registers `cenote/GAME-v0` and `cenote/GAMEMODE-v0` for each game that has an encoder;
-`gymnasium.make("cenote.envs.gymnasium:cenote/GAME-v0")` imports it by itself.
+Importing this module registers `cenote/GAME-v0` and `cenote/GAMEMODE-v0` for each game that has an encoder.
+`gymnasium.make("cenote.envs.gymnasium:cenote/GAME-v0")` imports it automatically.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from cenote.envs.rendering import render_picture, render_text
 
 
 class LearnerEnv(gymnasium.Env[Observation, np.int64]):
-    """An environment with one learner; the bots of the other seats and draws are resolved within `step`.
+    """Environment with one learner, whose `step` also resolves all draws and the decisions of the bots.
 
-    `seat` is the learner's seat, or "random" for another one in every game. An illegal action ends the game with a
-    reward of -1 and the rule in `info["illegal"]`, or raises IllegalAction if `illegal` is "raise".
+    `seat` is the learner's seat, or "random" for a new random seat in every game. An illegal action ends the game with
+    a reward of -1 and the rule in `info["illegal"]`. If `illegal` is "raise", it raises `IllegalAction` instead.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium wants it
@@ -57,7 +57,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a new game, up to the learner's first decision; without a seed the random generator continues."""
+        """Start a new game, up to the learner's first decision. Without a seed, the random generator continues."""
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._rng = Random(seed)
@@ -73,7 +73,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         return observe(self.course, self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play the learner's action, then let the bots play until it is asked again."""
+        """Play the learner's action, then let the bots play until the learner is to move again."""
         code = int(action)
         if code not in self.course.legal:
             return self._lose(code)
@@ -98,7 +98,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
             course.play(bot.choose(view, course.legal))
 
     def _info(self) -> dict[str, Any]:
-        """Return the mask of legal actions and the learner's seat, and at the end scores and winners."""
+        """Return the action mask and the learner's seat, and after the end of the game also scores and winners."""
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
         if result := self.course.state.result():
             won = [seat in result.winners for seat in range(self._seats)]
@@ -106,11 +106,11 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         return info
 
     def action_masks(self) -> Mask:
-        """Return 1 for every legal action, all 0 when the game is over; sb3-contrib requires this name."""
+        """Return 1 for every legal action and 0 for all others. The name is the one that sb3-contrib requires."""
         return mask(self.course, self.course.legal)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the position as the learner sees it."""
+        """Render the learner's view of the position."""
         view = self._game.view(self.course.state, self.seat)
         if self.render_mode == "rgb_array":
             return render_picture(self._game.name, view)
@@ -118,7 +118,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def check(seats: int, seat: int | str, illegal: str, render_mode: str | None) -> None:
-    """Raise ValueError for an invalid setting, and name the valid ones."""
+    """Raise `ValueError`, which lists the valid values, if a setting is invalid."""
     if seat != "random" and seat not in range(seats):
         raise ValueError(f"there is no seat {seat!r}; there are 0 to {seats - 1}, and 'random'")
     if illegal not in ("lose", "raise"):
@@ -128,13 +128,13 @@ def check(seats: int, seat: int | str, illegal: str, render_mode: str | None) ->
 
 
 def env_id(game_name: str, mode: str) -> str:
-    """Return the id of a game and mode in Gymnasium; the first mode is left out."""
+    """Return the Gymnasium id of a game and mode, without the mode if it is the game's first."""
     said = "" if mode == game(game_name).modes[0] else mode.capitalize()
     return f"cenote/{game_name.capitalize()}{said}-v{encoder(game_name).version}"
 
 
 def register() -> None:
-    """Register every game and mode that has an encoder with Gymnasium, once."""
+    """Register every game and mode that has an encoder with Gymnasium, unless it is registered already."""
     for name in game_names():
         for mode in game(name).modes if has_part(name, "observation") else ():
             if env_id(name, mode) not in gymnasium.registry:

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 ENDLESS: Final = 10_000
-"""Height in lines of pictures that need not fit a window."""
+"""Height in lines for output that need not fit into a window."""
 
 
 def render_text(game: str, view: View) -> str:
-    """Draw a position as English text, without colours."""
+    """Render a position as English text without colours."""
     return text_renderer(game).draw(view, Words("en"), ENDLESS)
 
 
 def render_picture(game: str, view: View) -> NDArray[np.uint8]:
-    """Return the picture of a position, rows of pixels from the top; Pillow is imported only now."""
+    """Return the picture of a position as rows of RGB pixels from the top. Pillow is imported only on this call."""
     portrait = cast("Callable[[View], Image]", part(game, "picture"))
     return np.asarray(portrait(view).convert("RGB"), np.uint8).copy()

@@ -1,4 +1,4 @@
-"""Shard of a batch: one worker's games, with arrays in and out around the compiled loop."""
+"""Shard of a batch: the games of one worker, with arrays in and out around the compiled loop."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Floats = NDArray[np.float32]
 
 
 class Stepped(NamedTuple):
-    """The result of a step: the question of every slot, and slots and outcomes of the games that ended.
+    """Result of a step: the packed question of every slot, and the slots and outcomes of the games that ended.
 
-    `illegal` says for each of these which rule was broken, "" if the game came to its end.
+    `illegal` has the broken rule of each ended game, or "" if the game was played to its end.
     """
 
     asked: Ints
@@ -34,7 +34,7 @@ class Stepped(NamedTuple):
 
 
 class Shard:
-    """Some slots of a batch; slots are counted from its first."""
+    """Consecutive slots of a batch, numbered from the first of them."""
 
     def __init__(self, setting: BatchSettings, encoder: Encoder | None) -> None:
         self._setting = setting
@@ -42,22 +42,22 @@ class Shard:
         self._many = GameBatch(self._setting, (), 1)
 
     def begin(self, numbers: Sequence[int], apart: int) -> Stepped:
-        """Start all games anew, with these numbers."""
+        """Start the games with the given numbers. The next game of a slot has a number that is `apart` higher."""
         self._many = GameBatch(self._setting, numbers, apart)
         return self._stepped()
 
     def step(self, choices: Ints) -> Stepped:
-        """Play the n-th legal action in every slot."""
+        """Play in every slot the legal action with the given index."""
         self._many.step(choices.tolist())
         return self._stepped()
 
     def step_codes(self, codes: Ints) -> Stepped:
-        """Play an action in every slot, by its code; where it is illegal, the game is lost."""
+        """Play an action in every slot by its code. An illegal action loses its game."""
         self._many.step_codes(codes.tolist())
         return self._stepped()
 
     def refusal(self, codes: Ints) -> tuple[int, IllegalAction] | None:
-        """Return the first slot where a code is not legal with the rule against it, None if all are legal."""
+        """Return the first slot with an illegal code and the rule against it, or None if all codes are legal."""
         listed: list[int] = codes.tolist()
         slot = self._many.illegal(listed)
         if slot < 0:
@@ -72,19 +72,22 @@ class Shard:
         return np.array(self._many.all_legal(), np.int32)
 
     def views(self, slots: Sequence[int]) -> list[View]:
-        """Return the views of the seats that are asked in these slots."""
+        """Return the views of the seats to move in the given slots."""
         return [self._setting.game.view(self._many.state(slot), self._many.seat(slot)) for slot in slots]
 
     def observations(self) -> Floats:
-        """Return the encoded views of the seats that are asked."""
+        """Return the encoded views of the seats to move."""
         return self._encoded(self.views(range(len(self._many.asked))))
 
     def last_observations(self) -> Floats:
-        """Return the encoded final views of the games that ended in this step, for the seats asked last."""
+        """Return the encoded final views of the games that ended in this step, each for the last seat to move."""
         return self._encoded([self._setting.game.view(end.state, end.seat) for end in self._many.ended])
 
     def playouts(self, numbers: Sequence[int]) -> tuple[Ints, Ints]:
-        """Play whole games at random; return the scores of each, and how many of its decisions had a choice."""
+        """Play a complete random game for each number.
+
+        Return a row of scores for each game, and how many of its decisions had more than one legal action.
+        """
         played = [play_at_random(self._setting, number) for number in numbers]
         scores = np.array([result.scores for _, result in played], np.int32).reshape(-1, self._setting.seats)
         return scores, np.array([decisions for decisions, _ in played], np.int32)
@@ -111,10 +114,10 @@ class Shard:
 
 
 def _rewards(end: EndedGame, seats: int) -> list[float]:
-    """Return the reward of each seat; the seat that broke a rule gets -1, and the others 0."""
+    """Return the reward of each seat. A seat that broke a rule gets -1 and the others get 0."""
     return rewards(end.result) if end.result else [-1.0 if seat == end.seat else 0.0 for seat in range(seats)]
 
 
 def _own_encoder(name: str) -> Encoder | None:
-    """Return the game's own encoder, looked up in each process: it is made of functions, which cannot be sent there."""
+    """Return the game's own encoder, or None. Each process looks it up because functions cannot be sent there."""
     return encoder(name) if has_part(name, "observation") else None

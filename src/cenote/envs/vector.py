@@ -1,4 +1,4 @@
-"""Gymnasium vector environment on the batch stepper, the vector form of `cenote.envs.gymnasium`."""
+"""Gymnasium vector environment on the batch stepper: the vector form of `cenote.envs.gymnasium`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Ended = NDArray[np.bool_]
 
 
 class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """A learner in each of many games, and a bot in all other seats; settings are those of the single environment.
+    """Environment with a learner in each of many games and bots in all other seats, with the settings of `LearnerEnv`.
 
-    The same seeds and actions give what `num_envs` single ones give in a `SyncVectorEnv`. A game that ends is replaced
-    in the same step: observation and mask are then those of the next game, and the last ones are in
-    `info["final_obs"]` and `info["final_info"]` (which has no mask). `workers` and `start` are those of `Batch`.
+    The same seeds and actions give the same results as `num_envs` single environments in a `SyncVectorEnv`. A game that
+    ends is replaced in the same step. Observation and mask then belong to the next game, and those of the ended one are
+    in `info["final_obs"]` and `info["final_info"]` (which has no mask). `workers` and `start` are those of `Batch`.
     """
 
     metadata = {  # noqa: RUF012  # as Gymnasium wants it
@@ -63,7 +63,7 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start new games; a seed is that of the first environment, the others have the following ones."""
+        """Start new games. An integer seed belongs to the first game, and the others get the following numbers."""
         if options:
             raise ValueError(f"there are no options for a reset, {options!r} were given")
         super().reset(seed=seed if isinstance(seed, int) else None)
@@ -73,7 +73,7 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self.batch.observations(), self._infos({})
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[np.float64], Ended, Ended, dict[str, Any]]:
-        """Play one action in each game; a game that ends is followed by a new one at once."""
+        """Play one action in each game, and replace every game that ends by a new one."""
         learners = self.batch.seat
         self.batch.step_codes(actions, lose=self._lose)
         rewards = self.batch.rewards[np.arange(self.num_envs), learners].astype(np.float64)
@@ -81,13 +81,13 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self.batch.observations(), rewards, self.batch.done, np.zeros(self.num_envs, np.bool_), infos
 
     def _infos(self, infos: dict[str, Any]) -> dict[str, Any]:
-        """Add what every environment returns with every observation."""
+        """Add the masks and seats that accompany every observation."""
         told = np.ones(self.num_envs, np.bool_)
         infos |= {"action_mask": self.batch.masks(), "_action_mask": told}
         return infos | {"seat": self.batch.seat.astype(np.int64), "_seat": told.copy()}
 
     def _last_infos(self, learners: NDArray[np.int32]) -> dict[str, Any]:
-        """Return the final observations and infos of the games that have ended."""
+        """Return the final observations and infos of the games that ended in the latest step."""
         infos: dict[str, Any] = {}
         if self.batch.done.any():
             rows = self.batch.last_observations()
@@ -109,5 +109,5 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return tuple(draw(self.batch.rules.name, view) for view in self.batch.views(range(self.num_envs)))
 
     def close_extras(self, **_: object) -> None:
-        """End the processes of the batch."""
+        """Terminate the worker processes of the batch."""
         self.batch.close()

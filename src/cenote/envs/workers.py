@@ -1,7 +1,7 @@
 """Worker processes of a batch, each with its share of the games, called through pipes.
 
-A step moves a few bytes for each game, which a pipe does in microseconds for all of them. So there is no shared memory
-to clean up: a process exits when its pipe closes, and the pipe of a dead process reports its death.
+A step moves a few bytes for each game, which takes a pipe microseconds for all games together. Therefore there is no
+shared memory to clean up: a process exits when its pipe closes, and the pipe of a dead process reports its death.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cenote.envs.shard import Shard
 
 
 class WorkerDied(CenoteError, RuntimeError):
-    """A worker process of a batch died, and its games are lost."""
+    """Error for a worker process that died, so that its games are lost."""
 
     def __init__(self, pid: int | None, status: int | None) -> None:
         super().__init__(pid, status)
@@ -32,7 +32,7 @@ class WorkerDied(CenoteError, RuntimeError):
 
 
 class Workers:
-    """Shards, each in a process of its own; a single one runs in this process."""
+    """Shards of a batch, each in a process of its own. A single shard runs in this process."""
 
     def __init__(self, processes: int, start: str, setting: BatchSettings, encoder: Encoder | None) -> None:
         self._here = Shard(setting, encoder) if processes == 1 else None
@@ -43,9 +43,9 @@ class Workers:
         return tuple(worker.process.pid or 0 for worker in self._workers)
 
     def ask(self, what: str, arguments: Sequence[Sequence[object]]) -> list[Any]:
-        """Call a method of every shard, each with its arguments, and return the results.
+        """Call a method of every shard with its own arguments, and return the results.
 
-        An error or Ctrl-C meanwhile leaves games half played, so it closes all of them.
+        An error or Ctrl-C during the call leaves games half played, and therefore closes all shards.
         """
         if self._here is None and not self._workers:
             raise ValueError("the batch is closed")
@@ -103,7 +103,7 @@ class _Worker:
 
 
 def _serve(pipe: Connection, parents: Connection, setting: BatchSettings, encoder: Encoder | None) -> None:
-    """Answer calls until the pipe closes. Ctrl-C is ignored: when the parent ends, so does its end of the pipe."""
+    """Answer calls until the pipe closes. Ctrl-C is ignored because the pipe closes when the parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parents.close()
     shard = Shard(setting, encoder)

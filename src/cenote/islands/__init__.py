@@ -1,1 +1,1 @@
-"""Island tool of Jackal: rates, draws and generates islands."""
+"""Island tool of Jackal, which rates, draws and generates islands."""

@@ -11,9 +11,9 @@ from cenote.games.jackal.route import exits, targets
 
 
 class CardNeed(NamedTuple):
-    """How many steps across, steps up or down, knights, maps and black flags a route is made of.
+    """The numbers of steps across, steps up or down, knights, maps and black flags that a route needs.
 
-    A four-way card can stand in for any straight step, so it is no need of its own.
+    A four-way card can replace any straight step, so it is no need of its own.
     """
 
     across: int
@@ -29,10 +29,10 @@ STEPS: Final = ((ACROSS, CardNeed(1, 0, 0, 0, 0)), (UPDOWN, CardNeed(0, 1, 0, 0,
 
 
 def card_needs(island: Island, most: int) -> dict[int, list[CardNeed]]:
-    """For each chest every need of at most so many cards that no smaller one replaces."""
+    """Return for each chest every need of at most `most` cards that no smaller need replaces."""
     best: dict[int, list[CardNeed]] = {}
     heap = [(0, NOTHING, island.white), (1, BLACK_FLAG, island.black)]
-    # Whatever outdoes a need has fewer cards, so it comes off the heap earlier: what gets in stays in.
+    # A need that outdoes another has fewer cards, so it leaves the heap earlier, and an accepted need stays.
     while heap:
         count, need, cell = heappop(heap)
         if any(_outdoes(other, need) for other in best.get(cell, ())):
@@ -46,7 +46,7 @@ def card_needs(island: Island, most: int) -> dict[int, list[CardNeed]]:
 
 
 def chests(island: Island) -> list[int]:
-    """The cells with a chest, richest first."""
+    """Return the cells with a chest, the richest first."""
     cells = [cell for cell, coins in enumerate(island.coins) if coins]
     return sorted(cells, key=lambda cell: (-island.coins[cell], cell))
 
@@ -62,7 +62,7 @@ def _outdoes(other: CardNeed, need: CardNeed) -> bool:
 
 
 def _continuations(island: Island, need: CardNeed, cell: int) -> list[tuple[CardNeed, int]]:
-    """Every step from a cell, with a map before it where one is needed (J6.7, J6.8)."""
+    """Return the needs and end cells of all steps from a cell, with a map where one is required (J6.7, J6.8)."""
     found: list[tuple[CardNeed, int]] = []
     for kind, step in STEPS:
         for _, entered in targets(island, [MAP, kind], 1, cell):

@@ -1,4 +1,4 @@
-"""Coastline generator: a square card whose edges turn into sea."""
+"""Coastline generator, which turns cells at the edges of a square card into sea."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ AROUND: Final = ((0, -1), (0, 1), (-1, 0), (1, 0))
 
 
 def make_land(rng: Random, sea: int) -> list[Place]:
-    """Row and column of every cell of land when so many cells have become sea: one piece, from edge to edge."""
+    """Return the row and column of every land cell after `sea` cells have become sea.
+
+    The land is in one piece and reaches all edges of the card.
+    """
     while True:
         land = {(row, column) for row in range(SIDE) for column in range(SIDE)}
         while len(land) > SIDE * SIDE - sea:
@@ -29,7 +32,7 @@ def _fills_the_card(land: set[Place]) -> bool:
 
 
 def _eaten(rng: Random, land: set[Place]) -> Place:
-    """A cell at the water; the more water around it, the sooner it goes, which keeps coasts smooth."""
+    """Choose a land cell to become sea. Cells with more water around them are likelier, which keeps coasts smooth."""
     places = sorted(land)
     return rng.choices(places, [_water(land, place) ** 2 for place in places])[0]
 
@@ -43,7 +46,7 @@ def _beside(place: Place) -> list[Place]:
 
 
 def in_one_piece(land: set[Place]) -> bool:
-    """Whether all land hangs together by straight steps."""
+    """Return whether all land is connected by straight steps."""
     reached, edge = set[Place](), [min(land)]
     while edge:
         place = edge.pop()

@@ -33,7 +33,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _read(path: str | None, words: Words) -> IslandSet:
-    """The set in a file, or the game's own."""
+    """Return the set in a file, or the game's own set without a path. Raise `UserError` if the file is invalid."""
     if path is None:
         return own_set()
     try:
@@ -75,14 +75,14 @@ def _head(words: Words) -> list[str]:
 
 
 def _rated(rating: IslandRating, words: Words) -> list[str]:
-    """The row of an island."""
+    """Return the table row of an island."""
     name = f"{rating.id} {island_name(words, rating.id, rating.name)}"
     far = "  ".join(_far(chest, words) for chest in rating.chests)
     return [name, *_percent(rating.some_chest + rating.best_chest, words), far]
 
 
 def _summed(what: str, chances: Iterable[float], words: Words) -> list[str]:
-    """The row of a mean or an extreme."""
+    """Return the table row of a mean or an extreme."""
     return [words(f"jackal-islands-{what}"), *_percent(chances, words), ""]
 
 
@@ -115,7 +115,7 @@ def _draw(chosen: Namespace, words: Words) -> None:
 
 
 def _wanted(components: IslandSet, code: str | None, words: Words) -> dict[int, Island]:
-    """All islands of a set by their numbers, or the one that was asked for."""
+    """Return all islands of a set by number, or only the one with this id. Raise `UserError` if there is none."""
     numbered = dict(enumerate(components.islands, 1))
     if code is None:
         return numbered

@@ -13,7 +13,7 @@ EXAMPLES = ("islands draw --island I07", "islands make --seed 7 --out fresh.json
 
 
 def add(parser: Parser, words: Words) -> None:
-    """Tasks, and what each of them takes."""
+    """Add the tasks to the parser, each with its options."""
     tasks = parser.add_commands("task", "TASK", words("jackal-islands-tasks"), required=True)
     for name, fill in {"check": _add_check, "draw": _add_draw, "make": _add_make}.items():
         about = partial(words, f"jackal-islands-help-{name}")

@@ -12,7 +12,7 @@ MOST_SEATS: Final = 4
 
 
 class IslandSet(NamedTuple):
-    """A deck (counts by kind), the islands, and how many seats the deck is enough for."""
+    """A deck (counts by kind), the islands, and the number of seats for which the deck suffices."""
 
     deck: list[int]
     islands: list[Island]
@@ -20,12 +20,12 @@ class IslandSet(NamedTuple):
 
 
 def own_set() -> IslandSet:
-    """The islands that come with the game."""
+    """Return the islands that come with the game."""
     return _checked(own_box().deck, own_box().islands)
 
 
 def read_set(text: str) -> IslandSet:
-    """The set of a component file, or an Unfit that says what is wrong and where (J1.1)."""
+    """Parse a component file. Raise `Unfit` with the reason and the place if it is invalid (J1.1)."""
     return _checked(*read_components(text))
 
 

@@ -1,4 +1,4 @@
-"""Difficulty of islands: the chances of random hands, and the steps to each chest."""
+"""Difficulty of islands: how likely random hands reach a chest, and how many steps lead to each chest."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cenote.islands.hand_chances import DealtHands
 from cenote.islands.shortest_walks import JUMPING, WALKING, fewest_steps
 
 SIZES: Final = (5, 7, 9)
-"""The hands that are rated: as dealt, after one pass, after two (and as drafted in Archipelago)."""
+"""The sizes of the rated hands: as dealt, after one pass, and after two (as drafted in Archipelago)."""
 
 
 @dataclass(frozen=True)
 class Steps:
-    """The fewest steps from a flag with maps as needed; None where there is no way."""
+    """The fewest steps from a flag with as many maps as needed, or None if there is no path."""
 
     without_knights: int | None
     with_knights: int | None
@@ -27,7 +27,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class ChestRating:
-    """One chest: where, how rich, and how far from each flag."""
+    """One chest: its cell, its coins, whether it is buried, and the steps from each flag."""
 
     cell: str
     coins: int
@@ -38,7 +38,11 @@ class ChestRating:
 
 @dataclass(frozen=True)
 class IslandRating:
-    """One island: how likely a hand of each of `SIZES` reaches some chest, or the best one; its chests, best first."""
+    """The difficulty of one island.
+
+    `some_chest` and `best_chest` have a chance for each hand size in `SIZES`: that a random hand reaches any chest, and
+    that it reaches the best one. `chests` lists the best chest first.
+    """
 
     id: str
     name: str
@@ -49,7 +53,7 @@ class IslandRating:
 
 @dataclass(frozen=True)
 class Range:
-    """The same number over all islands of a set."""
+    """The minimum, mean and maximum of one figure over all islands of a set."""
 
     least: float
     mean: float
@@ -57,13 +61,13 @@ class Range:
 
 
 class DifficultyRater:
-    """Rates islands against one deck."""
+    """Rater of islands against one deck."""
 
     def __init__(self, deck: list[int]) -> None:
         self._hands = [DealtHands(deck, size) for size in SIZES]
 
     def rate(self, island: Island) -> IslandRating:
-        """Everything about one island."""
+        """Return the complete rating of an island."""
         asked = card_needs(island, max(SIZES))
         rich = max(island.coins)
         best = [need for cell in asked if island.coins[cell] == rich for need in asked[cell]]
@@ -75,7 +79,7 @@ class DifficultyRater:
 
 
 def rate_chests(island: Island) -> tuple[ChestRating, ...]:
-    """The chests of an island, best first."""
+    """Return the ratings of an island's chests, the best first."""
     walks = [[fewest_steps(island, flag, kinds) for kinds in (WALKING, JUMPING)] for flag in _flags(island)]
     return tuple(
         ChestRating(
@@ -93,11 +97,11 @@ def _flags(island: Island) -> tuple[int, int]:
 
 
 def rate_set(components: IslandSet) -> list[IslandRating]:
-    """Every island of a set, in its order."""
+    """Rate every island of a set, in the order of the set."""
     rater = DifficultyRater(components.deck)
     return [rater.rate(island) for island in components.islands]
 
 
 def ranges(chances: Sequence[tuple[float, ...]]) -> list[Range]:
-    """The smallest, the mean and the largest chance in each column."""
+    """Return the smallest, mean and largest chance in each column."""
     return [Range(min(column), fmean(column), max(column)) for column in zip(*chances, strict=True)]

@@ -1,4 +1,4 @@
-"""Difficulty filter for generated islands: they must be as hard as the printed ones."""
+"""Difficulty filter for generated islands, which must be as hard as the printed ones."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from cenote.islands.difficulty import DifficultyRater, IslandRating
 from cenote.islands.shortest_walks import WALKING, fewest_steps
 
 NEAREST: Final = 3
-"""No printed chest is closer to the white flag."""
+"""The least number of steps from the white flag to a chest, as on the printed islands."""
 
 
 class DifficultyRange:
     """The range of every difficulty figure over a printed set.
 
-    Islands whose best chest is buried are a sort of their own: there a map decides.
+    Islands whose best chest is buried have ranges of their own, because there a map decides.
     """
 
     def __init__(self, printed: IslandSet) -> None:
@@ -33,7 +33,7 @@ class DifficultyRange:
         }
 
     def contains(self, island: Island) -> bool:
-        """Whether more gold lies farther away, and no number of an island leaves the range of its sort."""
+        """Return whether the best chest is the farthest and every figure of the island is in the range of its kind."""
         if not richer_is_farther(island):
             return False
         rating = self._rater.rate(island)
@@ -51,7 +51,7 @@ def printed_range() -> DifficultyRange:
 
 
 def richer_is_farther(island: Island) -> bool:
-    """Whether a walk from the white flag to the best chest is the longest, and none is very short."""
+    """Return whether the best chest is the farthest from the white flag and no chest is closer than `NEAREST`."""
     walk = fewest_steps(island, island.white, WALKING)
     far = [walk.get(cell, 0) for cell in chests(island)]
     return all(NEAREST <= steps <= far[0] for steps in far)

@@ -1,4 +1,4 @@
-"""Island generator: new islands like the printed ones, the same for the same seed."""
+"""Island generator, which makes new islands like the printed ones, and the same ones for the same seed."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MOST: Final = MOST_ISLANDS
 
 GOLD: Final = CHESTS + BURIED
 APART: Final = ((WHITE, BLACK, 2), (GOLD, GOLD, 2), (CAVE, CAVE, 2), (WHITE, GOLD, NEAREST))
-"""How many cells things keep apart, much as on the printed islands."""
+"""The least distances in cells between two kinds of things, much as on the printed islands."""
 
 TRIES: Final = 40
-"""How often things are scattered anew before another coast is made, which takes longer."""
+"""How often things are scattered on one coastline before another is generated, which takes longer."""
 
 
 def make_islands(seed: int, count: int) -> IslandSet:
-    """A set of new islands with the deck of the printed one."""
+    """Generate a set of new islands with the deck of the printed set."""
     rng = Random(seed)
     printed = own_set()
     maker = IslandGenerator(rng, printed_range(), {likeness(island.rows) for island in printed.islands})
@@ -41,7 +41,7 @@ def make_islands(seed: int, count: int) -> IslandSet:
 
 
 class IslandGenerator:
-    """Makes islands one after another, none like another or like one that is known already."""
+    """Generator of islands, none of which is like another or like a known one."""
 
     def __init__(self, rng: Random, wanted: DifficultyRange, known: set[tuple[str, ...]]) -> None:
         self._rng = rng
@@ -49,7 +49,7 @@ class IslandGenerator:
         self._known = known
 
     def make(self, code: str, name: str, pattern: Island) -> Island:
-        """An island with as much sea and the same things as a printed one, in other places."""
+        """Generate an island with as much sea and the same things as a printed one, in other places."""
         letters = "".join(pattern.rows)
         while True:
             land = make_land(self._rng, letters.count(SEA))
@@ -68,7 +68,7 @@ class IslandGenerator:
 
 
 def _scattered(rng: Random, land: list[Place], letters: str) -> tuple[str, ...] | None:
-    """The given things anywhere on the land; None where two came to lie too close."""
+    """Scatter the given things over the land. Return None if two of them are too close."""
     things = [letter for letter in letters if letter not in SEA + EMPTY]
     lying = dict(zip(rng.sample(land, len(things)), things, strict=True))
     if any(_too_close(*pair) for pair in combinations(lying.items(), 2)):
@@ -87,7 +87,7 @@ def _too_close(one: tuple[Place, str], other: tuple[Place, str]) -> bool:
 
 
 def likeness(rows: tuple[str, ...]) -> tuple[str, ...]:
-    """What is equal for islands that are turns or mirror images of each other."""
+    """Return a form that is equal for islands that are rotations or mirror images of each other."""
     seen = []
     for _ in range(4):
         rows = tuple("".join(column) for column in zip(*rows[::-1], strict=True))
@@ -96,7 +96,7 @@ def likeness(rows: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def component_file(components: IslandSet, about: str) -> str:
-    """The text of a component file, one line for each island."""
+    """Return the text of a component file, with one line for each island."""
     deck = json.dumps(dict(zip(CARDS, components.deck, strict=True)))
     lines = [
         json.dumps({"id": island.code, "name": island.name, "rows": island.rows}, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Exact chances of dealt hands, counted over all hands of a size."""
+"""Exact probabilities of dealt hands, counted over all hands of a size."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 class DealtHands:
-    """All hands of one size. A set of hands is a number with one bit for each of them."""
+    """All hands of one size. A set of hands is an integer with one bit for each hand."""
 
     def __init__(self, deck: list[int], size: int) -> None:
         self.size = size
@@ -27,14 +27,14 @@ class DealtHands:
         return len(self._hands)
 
     def meeting(self, needs: Iterable[CardNeed]) -> int:
-        """The set of hands that can meet one of these needs."""
+        """Return the set of hands that can meet one of these needs."""
         met = 0
         for need in needs:
             met |= self._meeting_one(need)
         return met
 
     def chance(self, met: int) -> float:
-        """How likely a hand of a set is dealt."""
+        """Return the probability that a dealt hand is in a set."""
         bits = f"{met:0{len(self)}b}".encode().translate(BITS)[::-1]
         return sum(compress(self._weights, bits)) / self._all
 
@@ -48,7 +48,7 @@ class DealtHands:
 
 
 def meets(hand: tuple[int, ...], need: CardNeed) -> bool:
-    """Whether a hand (counts by kind) has the cards; four-way cards fill gaps among the straight steps."""
+    """Return whether a hand (counts by kind) has the cards. Four-way cards replace missing straight steps."""
     gaps = max(need.across - hand[ACROSS], 0) + max(need.updown - hand[UPDOWN], 0)
     return (
         gaps <= hand[FOURWAY] and hand[KNIGHT] >= need.knights and hand[MAP] >= need.maps and hand[FLAG] >= need.flags
@@ -56,7 +56,7 @@ def meets(hand: tuple[int, ...], need: CardNeed) -> bool:
 
 
 def _dealt(deck: list[int], size: int) -> Iterator[tuple[int, ...]]:
-    """Every hand of a size, as counts by kind."""
+    """Yield every hand of a size, as counts by kind."""
     if not deck:
         if not size:
             yield ()
@@ -67,7 +67,7 @@ def _dealt(deck: list[int], size: int) -> Iterator[tuple[int, ...]]:
 
 
 def _weight(deck: list[int], hand: tuple[int, ...]) -> int:
-    """In how many ways these counts can be dealt."""
+    """Return the number of ways in which these counts can be dealt."""
     ways = 1
     for there, taken in zip(deck, hand, strict=True):
         ways *= comb(there, taken)

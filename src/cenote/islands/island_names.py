@@ -1,4 +1,4 @@
-"""Name generator for islands: names of syllables that belong to no language."""
+"""Name generator for islands, which joins syllables that belong to no language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LAST: Final = "bay da lan lia mar mira na nor ra rey ria ro sa ta tavi va vara v
 
 
 def make_names(rng: Random, count: int) -> list[str]:
-    """So many different names."""
+    """Return `count` different names."""
     names: dict[str, None] = {}
     while len(names) < count:
         name = "".join(rng.choice(sounds.split()) for sounds in (FIRST, MIDDLE, LAST))

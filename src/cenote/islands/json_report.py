@@ -12,7 +12,7 @@ DIGITS = 4
 
 
 def as_json(components: IslandSet, ratings: list[IslandRating]) -> str:
-    """Everything that the table says, and the steps from the black flag."""
+    """Return everything in the table, and the steps from the black flag, as JSON."""
     said = {
         "cards": sum(components.deck),
         "seats": components.seats,
@@ -31,7 +31,7 @@ def _island(rating: IslandRating) -> dict[str, object]:
 
 
 def _sized(chances: tuple[float, ...]) -> dict[int, float]:
-    """Chances by the size of the hand."""
+    """Return the rounded chances by hand size."""
     return {size: round(chance, DIGITS) for size, chance in zip(SIZES, chances, strict=True)}
 
 

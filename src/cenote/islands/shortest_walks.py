@@ -14,7 +14,7 @@ JUMPING: Final = (FOURWAY, KNIGHT)
 
 
 def fewest_steps(island: Island, flag: int, kinds: tuple[int, ...]) -> dict[int, int]:
-    """The fewest steps from a flag to each cell in reach of some kinds of cards, with as many maps as needed."""
+    """Return the fewest steps from a flag to each cell that these kinds of cards reach, with as many maps as needed."""
     fewest: dict[int, int] = {}
     heap = [(0, flag)]
     while heap:
@@ -29,7 +29,7 @@ def fewest_steps(island: Island, flag: int, kinds: tuple[int, ...]) -> dict[int,
 
 
 def _continuations(island: Island, kinds: tuple[int, ...], cell: int) -> list[tuple[int, int]]:
-    """What each step from a cell costs and where it ends."""
+    """Return the cost and the end of each step from a cell."""
     return [
         (price(island, entered), stand)
         for kind in kinds

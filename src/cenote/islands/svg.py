@@ -18,13 +18,13 @@ MARGIN: Final = 26
 HEAD: Final = 62
 SHORE: Final = 9
 LETTER: Final = 17
-"""How wide a letter of the name is at most, nearly."""
+"""The approximate maximum width of a letter of the name."""
 MOST_CODE: Final = 6
 WAVE: Final = "q6 -7 12 0t12 0"
 
 
 def island_svg(island: Island, words: Words) -> str:
-    """The whole file."""
+    """Return the complete SVG file of an island."""
     name = island_name(words, island.code, island.name)
     width = max(3, len(island.rows[0])) * PITCH - PITCH + CELL + 2 * MARGIN
     height = len(island.rows) * PITCH - PITCH + CELL + HEAD + MARGIN
@@ -43,7 +43,7 @@ def _safe(text: str) -> str:
 
 
 def _head(code: str, name: str, width: int) -> str:
-    """Name and id above the island, cut where they would leave the picture."""
+    """Draw the name and the id above the island, shortened where they would not fit."""
     code = _cut(code, MOST_CODE)
     name = _cut(name, (width - 2 * MARGIN) // LETTER - cell_len(code))
     right = width - MARGIN
@@ -58,7 +58,7 @@ def _cut(text: str, room: int) -> str:
 
 
 def _places(island: Island) -> list[tuple[int, str, int, int]]:
-    """Number, letter, left and top of every cell of the card."""
+    """Return the number, letter, left and top of every cell of the card."""
     return [
         (down * LARGEST + across, letter, MARGIN + across * PITCH, HEAD + down * PITCH)
         for down, row in enumerate(island.rows)
@@ -67,7 +67,7 @@ def _places(island: Island) -> list[tuple[int, str, int, int]]:
 
 
 def _shores(island: Island) -> str:
-    """Shallow water around the land: wider rectangles below, which run into each other."""
+    """Draw shallow water around the land, as wider rectangles below it that overlap."""
     size = CELL + 2 * SHORE
     return "\n".join(
         f'<rect class="shore" x="{left - SHORE}" y="{top - SHORE}" width="{size}" height="{size}" rx="12"/>'
@@ -77,7 +77,7 @@ def _shores(island: Island) -> str:
 
 
 def _waves(island: Island) -> str:
-    """Two waves on every cell of sea, nowhere quite in line."""
+    """Draw two waves on every sea cell, slightly out of line."""
     drawn = []
     for cell, letter, left, top in _places(island):
         if letter == SEA:
@@ -100,7 +100,7 @@ def _cells(island: Island, words: Words) -> str:
 
 
 def _parchment(cell: int) -> str:
-    """One square of land, with a few grains so that no two look stamped."""
+    """Draw one square of land, with a few grains so that no two squares look alike."""
     grains = "".join(
         f'<circle class="grain" cx="{10 + cell * step % 67}" cy="{12 + cell * step * 7 % 64}" r="{1 + step % 3 / 2}"/>'
         for step in (17, 29, 43, 59)
@@ -120,7 +120,7 @@ def _lying(letter: str) -> str:
 
 
 def _told(cell: int, letter: str, words: Words) -> str:
-    """What lies on a cell, in words."""
+    """Describe the contents of a cell in words."""
     if letter in CHESTS or letter in BURIED:
         key, coins = ("chest", CHESTS.index(letter)) if letter in CHESTS else ("buried", BURIED.index(letter))
         return words(f"jackal-islands-cell-{key}", cell=cell_name(cell), coins=coins + 1)

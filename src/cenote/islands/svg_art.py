@@ -51,7 +51,7 @@ _LABYRINTH: Final = (
 
 
 def _scroll(left: int) -> str:
-    """A little map, in the corner of whatever cannot be entered without one (J6.7, J6.8)."""
+    """Draw a little map for the corner of anything that cannot be entered without a map (J6.7, J6.8)."""
     return (
         f'<g transform="translate({left} 6) scale(1.2)">'
         '<path d="M2 2H15V15H2z" fill="#fbf3da" stroke="#7b5a24" stroke-width="1.6"/>'
@@ -92,14 +92,14 @@ LYING: Final = {
     JUNGLE: _JUNGLE,
     CAVE: _CAVE,
 }
-"""What lies on the cells of each letter; chests need their coins and are drawn by the functions below."""
+"""The artwork for each letter. Chests are drawn by the functions below because they show their coins."""
 
 GOLD: Final = 'fill="#f0c648" stroke="#7a5510"'
 HOLLOW: Final = 'fill="#fbf3da" stroke="#7a5510" stroke-dasharray="4 3"'
 
 
 def chest(coins: int) -> str:
-    """A closed chest and a golden coin with its number."""
+    """Draw a closed chest, with its number on a golden coin."""
     return (
         f"{_SHADE}"
         '<path d="M15 47V42C15 27 27 22 44 22S73 27 73 42V47z" fill="#9a6530" stroke="#3f2610" stroke-width="2.5"/>'
@@ -115,7 +115,7 @@ def chest(coins: int) -> str:
 
 
 def buried_chest(coins: int) -> str:
-    """A cross over the outline of a chest below the ground, its number in a hollow coin."""
+    """Draw a cross over the outline of a buried chest, with its number on a hollow coin."""
     return (
         '<path d="M8 79C9 55 19 31 44 31S79 55 80 79C64 83 24 83 8 79z" fill="#cfae70" opacity=".75"/>'
         '<path d="M19 74V49C19 39 29 36 44 36S69 39 69 49V74zM19 54H69" fill="#e2c78c" stroke="#80592a" '

@@ -16,18 +16,18 @@ from cenote.words import Words
 WIDTH: Final = 80
 NARROWEST: Final = 19
 LONGEST: Final = 29
-"""A name may be as long as the largest island is wide."""
+"""The maximum width of a title, which is the width of the largest island."""
 GAP: Final = 1
 
 
 def draw_islands(islands: Iterable[Island], words: Words, width: int = WIDTH) -> str:
-    """All islands, as many in a row as fit."""
+    """Draw all islands, as many side by side as fit."""
     rows = _rows([_drawn(island, words) for island in islands], width)
     return "\n\n".join(_beside(row) for row in rows)
 
 
 def draw_island(island: Island) -> list[str]:
-    """The lines of one island: columns a to i, rows 1 to 9, chests as [3], buried ones as (3)."""
+    """Draw one island as lines: columns a to i, rows 1 to 9, chests as [3], buried chests as (3)."""
     letters = "  " + "".join(f" {letter} " for letter in "abcdefghi"[: len(island.rows[0])])
     cells = [f"{number} " + "".join(map(_cell, row)) for number, row in enumerate(island.rows, 1)]
     return [letters.rstrip(), *(line.rstrip() for line in cells)]
@@ -38,7 +38,7 @@ def _cell(letter: str) -> str:
 
 
 def _drawn(island: Island, words: Words) -> list[str]:
-    """One island under its name, every line equally wide."""
+    """Draw one island below its title, with all lines equally wide."""
     lines = draw_island(island)
     title = _shortened(f"{island.code} {island_name(words, island.code, island.name)}", LONGEST)
     width = max(NARROWEST, cell_len(title), *map(len, lines))
@@ -52,7 +52,7 @@ def _shortened(text: str, width: int) -> str:
 
 
 def _rows(drawn: list[list[str]], width: int) -> list[list[list[str]]]:
-    """The islands in rows no wider than the page."""
+    """Arrange the islands in rows no wider than `width`."""
     rows: list[list[list[str]]] = []
     left = 0
     for lines in drawn:

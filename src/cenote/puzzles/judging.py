@@ -1,4 +1,4 @@
-"""Puzzle judging: the cost of a turn is stored with the puzzle, else evaluated by the mind."""
+"""Judging of answers to puzzles, by the costs stored with a puzzle, or else by the game's mind."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from cenote.core.replay import replay
 from cenote.puzzles.puzzle import Puzzle
 
 TOLERANCE: Final = 0.015
-"""A turn that costs at most this much chance of winning is as good as the best."""
+"""The most chance of winning that a turn may cost to count as good as the best."""
 
 
 class WholeTurn(NamedTuple):
-    """A whole turn: its actions (since the last draw within it), and the position right after them."""
+    """A complete turn: its actions, or those since the last draw within it, and the position right after them."""
 
     codes: tuple[int, ...]
     end: State
 
 
 class PuzzleVerdict(NamedTuple):
-    """Whether an answer is right, and how much chance of winning it costs."""
+    """Whether an answer is right, and what it costs in chance of winning."""
 
     solved: bool
     cost: float
@@ -46,7 +46,7 @@ def moment(puzzle: Puzzle) -> State:
 
 
 def whole_turn(state: State, seat: int, codes: Iterable[int]) -> WholeTurn | None:
-    """Play actions up to the end of the turn or to a reveal; None if they lead to neither."""
+    """Play actions up to the end of the turn or to a reveal, or return None if they reach neither."""
     played, end = list[int](), state.copy()
     for code in codes:
         last = end.reveals(seat, code)
@@ -58,7 +58,7 @@ def whole_turn(state: State, seat: int, codes: Iterable[int]) -> WholeTurn | Non
 
 
 def answered(puzzle: Puzzle, since: Iterable[Entry]) -> WholeTurn | None:
-    """Return the solver's first whole turn since the puzzle's position; undone actions do not count."""
+    """Return the solver's first complete turn since the puzzle's position, ignoring undone actions, or None."""
     state, codes = _moment(puzzle), list[int]()
     for entry in since:
         if entry == (puzzle.seat, UNDO):
@@ -76,7 +76,7 @@ def answered(puzzle: Puzzle, since: Iterable[Entry]) -> WholeTurn | None:
 
 
 def best_turn(puzzle: Puzzle) -> WholeTurn:
-    """Return the best turn, with the position after it."""
+    """Return the best turn. Raise a ValueError if it does not end."""
     found = whole_turn(_moment(puzzle), puzzle.seat, codes_of(game(puzzle.game), puzzle.best))
     if found is None:
         raise ValueError(f"the best turn of puzzle {puzzle.id!r} has no end")
@@ -84,18 +84,18 @@ def best_turn(puzzle: Puzzle) -> WholeTurn:
 
 
 def best_steps(puzzle: Puzzle) -> list[Offer]:
-    """Return the best turn step by step, each as an offer that can be put into words."""
+    """Return the steps of the best turn, each as an offer that can be put into words."""
     played = game(puzzle.game)
     return retraced(played, moment(puzzle), puzzle.seat, best_turn(puzzle).codes)
 
 
 def digest(end: State) -> str:
-    """Return the key of a turn's end in `Puzzle.ends`."""
+    """Return the key of a turn's end in `Puzzle.ends`: a short hash of the position."""
     return sha256(end.key()).hexdigest()[:10]
 
 
 def judge(puzzle: Puzzle, answer: WholeTurn) -> PuzzleVerdict:
-    """Judge an answer, with the same result every time."""
+    """Judge an answer, always with the same result."""
     cost = puzzle.ends.get(digest(answer.end))
     if cost is None:
         cost = _cost(puzzle, answer, mind_of(puzzle.game))
@@ -103,7 +103,7 @@ def judge(puzzle: Puzzle, answer: WholeTurn) -> PuzzleVerdict:
 
 
 def _cost(puzzle: Puzzle, answer: WholeTurn, mind: Mind) -> float:
-    """Return how much lower the mind rates an end that is not stored with the puzzle."""
+    """Return by how much the mind rates an end below the best one, if its cost is not stored with the puzzle."""
     best, found = (_chance(puzzle, end, mind) for end in (best_turn(puzzle).end, answer.end))
     return max(0.0, best - found)
 
@@ -114,7 +114,7 @@ def _chance(puzzle: Puzzle, end: State, mind: Mind) -> float:
 
 
 def interrupted(end: State, seat: int) -> bool:
-    """Whether a draw is due and the seat goes on after it, so that the turn cannot be judged yet."""
+    """Return whether a draw is due after which the seat goes on, so that its turn cannot be judged yet."""
     if end.actors() != (CHANCE,):
         return False
     ahead = end.copy()

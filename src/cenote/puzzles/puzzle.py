@@ -1,4 +1,4 @@
-"""Puzzle data, and the files in which games provide it."""
+"""Puzzle data, and the JSON files in which games provide it."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from cenote.core.record import STEP, Entry, Record
 from cenote.core.registry import bundle, game_names, has_part
 
 LEVELS: Final = ("easy", "medium", "hard")
-"""How hard a puzzle is, from the easiest."""
+"""The difficulties of puzzles, from the easiest."""
 
 OPPONENT: Final = "medium"
-"""The bot in the other seats when a player continues the game."""
+"""The bot in the other seats if a player continues the game."""
 
 GAP: Final = "; "
-"""Separates two decisions in a file; a comma separates the steps of one."""
+"""Separator of two decisions in a file, where a comma separates the actions of one decision."""
 
 
 @dataclass(frozen=True, eq=False)
 class Puzzle:
-    """A position of a game between bots, the best turn of the seat that moves, and what other turns would cost it."""
+    """A position of a game between bots, the best turn of the seat to move, and what other turns would cost it."""
 
     id: str
     game: str
@@ -35,30 +35,30 @@ class Puzzle:
     options: tuple[str, ...]
     seats: int
     seed: int
-    """The number of the seed that the game was dealt from."""
+    """The number whose seed the game's draws come from."""
     moves: tuple[Entry, ...]
-    """Every decision up to the position; the draws between them follow from the seed."""
+    """All decisions up to the position, but not the draws, which follow from the seed."""
     seat: int
     best: tuple[str, ...]
     """The best turn, action by action."""
     ends: Mapping[str, float]
-    """What turns cost in chance of winning, by the digest of their ends; 0 for all that are as good as the best."""
+    """The cost of turns in chance of winning, by the digest of their ends, where turns as good as the best cost 0."""
     chance: float
     """The chance of winning after the best turn."""
     ahead: float
-    """How much higher that is than after the best turn that is really different."""
+    """By how much `chance` is above the chance after the best turn that is really different."""
     points: float
-    """The same lead in expected points."""
+    """The same difference in expected points."""
     level: str
 
     @property
     def own_seed(self) -> bytes:
-        """The seed of all draws after the position, the same for all players who continue the game."""
+        """The seed of all draws after the position, which is the same for all players who continue the game."""
         return sha256(f"cenote puzzle {self.game} {self.id}".encode()).digest()
 
     @cached_property
     def record(self) -> Record:
-        """The record of the game up to the position, with its origin, from which a new game can continue."""
+        """The record of the game up to the position, with the game as its origin, from which a fork can continue."""
         match = Match.start(self.game, self.seats, self.mode, self.options, seed=numbered_seed(self.seed))
         for seat, text in self.moves:
             for step in text.split(STEP):
@@ -67,7 +67,7 @@ class Puzzle:
         return match.record(abandoned=True).until(match.length)
 
     def written(self) -> dict[str, object]:
-        """Return the JSON form."""
+        """Return the puzzle as JSON values."""
         return {
             **{name: getattr(self, name) for name in _PLAIN},
             "options": list(self.options),
@@ -81,7 +81,7 @@ _PLAIN: Final = ("id", "mode", "seats", "seed", "seat", "chance", "ahead", "poin
 
 
 def read(game: str, written: Mapping[str, Any]) -> Puzzle:
-    """Read a game's puzzle from its JSON form."""
+    """Return a game's puzzle from its JSON values."""
     return Puzzle(
         **{name: written[name] for name in _PLAIN},
         game=game,
@@ -99,7 +99,7 @@ def _entry(text: str) -> Entry:
 
 @cache
 def puzzles_of(game: str) -> Mapping[str, Puzzle]:
-    """Return the puzzles of a registered game by id, in the order of days."""
+    """Return a registered game's puzzles by id, in the order of their days, or an empty mapping if it has none."""
     if game not in game_names() or not has_part(game, "puzzles"):
         return {}
     text = (files(bundle(game).puzzles) / "data" / "puzzles.json").read_text("utf-8")
@@ -108,5 +108,5 @@ def puzzles_of(game: str) -> Mapping[str, Puzzle]:
 
 
 def puzzling_games() -> tuple[str, ...]:
-    """Return the games that have puzzles, in their order."""
+    """Return the games that have puzzles, in display order."""
     return tuple(game for game in game_names() if puzzles_of(game))

@@ -1,4 +1,4 @@
-"""Litestar application, put together from the features of the server."""
+"""Litestar application, composed of the features of the server."""
 
 from __future__ import annotations
 
@@ -38,11 +38,13 @@ FEATURES: Final = (
     *(coach.feature, clocks_feature, bot_accounts.feature, chat.feature, moderation.feature, ratings.feature),
     *(puzzles.feature, maintenance.feature, notifications.feature),
 )
-"""In this order middleware is applied and lifespans begin; they end in reverse, so that the database closes last."""
+"""The features in the order in which middleware is applied and lifespans begin. Lifespans end in reverse order, so that
+the database closes last.
+"""
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application of a server; its lifespan migrates the database, and starts and stops all services."""
+    """Build the application of a server. Its lifespan migrates the database, and starts and stops all services."""
     services = Services(settings)
     features = [feature(services) for feature in FEATURES]
     values = {name: value for feature in features for name, value in feature.dependencies.items()}
@@ -65,7 +67,10 @@ def make_app(settings: Settings) -> Litestar:
 
 
 class _Lifespans(InitPlugin):
-    """Begins after the plugins before it and ends before them, which Litestar's `lifespan` does not promise."""
+    """A plugin whose lifespan begins after those of earlier plugins and ends before them.
+
+    Litestar's `lifespan` promises no such order.
+    """
 
     def __init__(self, features: list[Feature]) -> None:
         self._features = features

@@ -1,4 +1,4 @@
-"""Data folder: the lock that keeps a second server out, and the file with the secret."""
+"""Data folder, with the lock that keeps a second server out and the file with the secret."""
 
 from __future__ import annotations
 
@@ -17,25 +17,28 @@ except ImportError:  # Windows has no such locks
     fcntl = None
 
 SECRET_BYTES: Final = 32
-"""The minimum length of a secret."""
+"""The minimum length of a secret, in bytes."""
 
 SECRET_MODE: Final = 0o600
 
 
 class ShortSecret(ValueError):
-    """The secret can be guessed, and with it any identity can be forged."""
+    """Raised if the secret is short enough to guess, which would allow an attacker to forge any identity."""
 
 
 class FolderLocked(Exception):
-    """Another server uses this data folder."""
+    """Raised if another server uses this data folder."""
 
 
 _LOCKS: Final[list[int]] = []
-"""File locks that this process holds until it ends."""
+"""The file locks that this process holds until it ends."""
 
 
 def lock_folder(folder: Path) -> None:
-    """Lock the data folder; FolderLocked if another server uses it, because neither would see the other's moves."""
+    """Create and lock the data folder.
+
+    Raise `FolderLocked` if another server uses it, because neither server would see the moves of the other.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     if fcntl is None:
         return
@@ -49,7 +52,10 @@ def lock_folder(folder: Path) -> None:
 
 
 def read_secret(given: str, file: Path) -> bytes:
-    """The secret that signs cookies: from the environment, or from a file that only its owner may read."""
+    """Return the secret that signs cookies: the one given in the environment, or that in a file, which may be created.
+
+    Raise `ShortSecret` if it has fewer than `SECRET_BYTES` bytes.
+    """
     secret = given.encode() if given else _from_file(file)
     if len(secret) < SECRET_BYTES:
         raise ShortSecret("CENOTE_SECRET" if given else str(file))
@@ -57,7 +63,7 @@ def read_secret(given: str, file: Path) -> bytes:
 
 
 def _from_file(file: Path) -> bytes:
-    """Read the secret file; create it if it is missing or empty."""
+    """Read the secret file, which only its owner may read. Create it if it is missing or empty."""
     if file.exists() and not file.stat().st_size:
         file.unlink()
     if not file.exists():
@@ -69,7 +75,7 @@ def _from_file(file: Path) -> bytes:
 
 
 def _create(file: Path) -> None:
-    """Create a secret atomically; of two servers that start at once, both use the first one."""
+    """Create the secret file atomically. If two servers do so at the same time, both use the file of the first one."""
     handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
     with os.fdopen(handle, "w") as fresh:
         fresh.write(secrets.token_hex(SECRET_BYTES))

@@ -1,4 +1,4 @@
-"""Refusals of the server: a code, for which the browser has texts, and facts."""
+"""Refusals of the server, with a code, for which the browser has texts, and facts to fill in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from cenote.core.game import CenoteError, Detail, NothingToPlan, OpenChoice, Pla
 
 
 class Refusal(CenoteError):
-    """A request was refused and nothing was changed; `detail` is for readers of logs and authors of clients."""
+    """Raised to refuse a request without changing anything.
+
+    The `detail` is for readers of logs and authors of clients.
+    """
 
     def __init__(self, code: str, detail: str, status: int = 400, *, step: int = 0, **facts: Detail) -> None:
         super().__init__(code, detail)
@@ -25,7 +28,7 @@ class Refusal(CenoteError):
 
 @contextmanager
 def coded() -> Iterator[None]:
-    """Turn the engine's errors about a list of actions into refusals; errors of rules pass unchanged."""
+    """Turn the engine's errors about a list of actions into refusals, and let rule errors propagate."""
     try:
         yield
     except UnknownAction as error:

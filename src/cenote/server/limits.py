@@ -1,8 +1,8 @@
-"""Limits of every feature: one frozen dataclass for each, one value for each, with its unit in the name.
+"""Limits of every feature, in one frozen dataclass for each feature, with the unit in each name.
 
-A limit is for one person unless its name says otherwise; `_and_address` and `_per_address` are for all people at one
-address. `ConnectionLimits`, `CpuShares` and `DailyLimits` can be changed: each field is the setting `CENOTE_<FIELD>`.
-`python -m tests.server.limits_page` writes the table of docs/settings.md from this module.
+A limit is for one person unless its name says otherwise: `_and_address` and `_per_address` are for all people at one
+address. `ConnectionLimits`, `CpuShares` and `DailyLimits` can be changed, with the setting `CENOTE_<FIELD>` for each
+field. `python -m tests.server.limits_page` writes the table of docs/settings.md from this module.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ class ConnectionLimits:
     """Open connections."""
 
     connections: int = 2000
-    """Connections in all; beyond that the oldest without a request is closed."""
+    """Connections in all. When all are in use, the oldest one without a request is closed."""
     connections_per_address: int = 300
-    """Connections from one address, which may be a school's; those from a trusted proxy are not counted by address."""
+    """Connections from one address, which may be a school's. Those from a trusted proxy are not counted by address."""
     sockets_per_address: int = 100
-    """Table sockets among them, counted by the address that a trusted proxy reports."""
+    """Sockets to tables from one address, counted by the address that a trusted proxy reports."""
 
 
 @dataclass(frozen=True)
 class CpuShares:
-    """Shares of the server's time, which is that of one thread."""
+    """Shares of the server's time, which is the time of a single thread."""
 
     person_share: float = 0.2
     """The share of one person in the long run: 0.2 is a fifth of every second."""
@@ -38,37 +38,37 @@ class DailyLimits:
     """Daily quotas for what stays in the database."""
 
     guests_per_day: int = 1000
-    """People at one address who choose their first name; before that a guest is a cookie, and nothing is stored."""
+    """People at one address who choose their first name. Before that, nothing about a guest is stored."""
     tables_per_day: int = 100
     """Tables that one person opens, including rematches and forks."""
     tables_per_day_and_address: int = 1000
     """Tables of all people at one address."""
     lessons_per_day: int = 30
-    """Lessons that one person begins; they are not counted as tables."""
+    """Lessons that one person begins, which are not counted as tables."""
     lessons_per_day_and_address: int = 500
-    """Lessons of all people at one address: a school may learn a game together."""
+    """Lessons of all people at one address, where a school class may learn a game together."""
     moves_per_day: int = 20_000
-    """Moves and undos of one person, on each server: far more than a person can think of."""
+    """Moves and undos of one person on each server, which is far more than a person can think of."""
     moves_per_day_and_address: int = 300_000
-    """Moves and undos of all people at one address, on each server; unused ones are saved up for a day."""
+    """Moves and undos of all people at one address on each server. Unused ones are saved up for a day."""
 
 
 @dataclass(frozen=True)
 class TrafficLimits:
-    """What one connection may send, and how long it may wait."""
+    """Limits on what one connection may send, and on how long it may keep the server waiting."""
 
     new_connections_per_second: int = 20
-    """New connections from one address in the long run; the burst is `connections_per_address`."""
+    """New connections from one address in the long run. The burst is `connections_per_address`."""
     backlog_connections: int = 128
-    """Connections that wait to be accepted; all of them may be accepted at once."""
+    """Connections that wait to be accepted, all of which may be accepted at once."""
     reserved_files: int = 256
     """Open files left to the database, to bots and to connections that are being accepted."""
     request_seconds: float = 15.0
-    """Seconds for a whole request to arrive, counted from the connection or the previous response."""
+    """Seconds until a complete request must have arrived, counted from the connection or the previous response."""
     unread_seconds: float = 30.0
     """Seconds for which a client may leave its output unread."""
     read_bytes: int = 2048
-    """Bytes read from a connection before others have their turn."""
+    """Bytes read from a connection before other connections have their turn."""
     burst_bytes: int = 131_072
     """Bytes that a connection may send at once."""
     bytes_per_second: int = 32_768
@@ -80,11 +80,11 @@ class TrafficLimits:
     fragments_per_message: int = 64
     """Fragments of one message."""
     message_bytes: int = 65_536
-    """Bytes of a message; a larger one closes the socket unread, a smaller one that is still too large gets a reply."""
+    """Bytes of a message. A larger one closes the socket unread, a smaller one that is still too large gets a reply."""
     body_bytes: int = 16_384
-    """Bytes in the body of a request; one in chunks (`Transfer-Encoding`) is refused."""
+    """Bytes in the body of a request. A body in chunks (`Transfer-Encoding`) is refused."""
     errors_per_socket: int = 20
-    """Messages that are malformed or too fast after which a socket is closed."""
+    """Malformed or too frequent messages after which a socket is closed."""
 
 
 @dataclass(frozen=True)
@@ -94,9 +94,9 @@ class CpuCosts:
     burst_seconds: int = 20
     """Seconds for which an unused share is saved up: 4 seconds of work at once for a person, 10 for an address."""
     message_seconds: float = 0.0005
-    """A message, beside the measured CPU time: for reading it and sending the reply."""
+    """A message, for reading it and sending the reply, in addition to the measured CPU time."""
     move_seconds: float = 0.01
-    """A move or an undo, which is stored and sent to the whole table; also presence and chat."""
+    """A move or an undo, which is stored and sent to the whole table, and also a change of presence or a chat line."""
     request_seconds: float = 0.01
     """A request, or opening a socket."""
     file_seconds: float = 0.001
@@ -107,12 +107,12 @@ class CpuCosts:
 
 @dataclass(frozen=True)
 class AccountLimits:
-    """Accounts and sessions; attempts are counted if they fail."""
+    """Accounts and sessions. Only failed attempts are counted."""
 
     session_seconds: int = 180 * 24 * 3600
     """Seconds after which an unused session ends: 180 days."""
     queued_passwords: int = 20
-    """Passwords that wait to be hashed; further ones are refused, to be tried again."""
+    """Passwords that wait to be hashed. Further ones are refused, and can be tried again."""
     sign_ups_per_day_and_address: int = 50
     """New accounts from one address, which may be a school's."""
     wrong_passwords_per_hour_and_address: int = 100
@@ -122,7 +122,7 @@ class AccountLimits:
     wrong_passwords_per_hour_and_name: int = 100
     """Wrong passwords for one name, from all addresses but those where its owner is logged in."""
     wrong_recovery_codes_per_hour: int = 20
-    """Wrong recovery codes from one address, and as many for one name."""
+    """Wrong recovery codes from one address, and the same number for one name."""
     wrong_proofs_per_hour: int = 20
     """Wrong passwords that a logged-in person enters to confirm something irreversible."""
     renames_per_day: int = 10
@@ -152,9 +152,9 @@ class VoteLimits:
     failed_per_game: int = 5
     """Votes that a seat may start without success in one game."""
     absent_seconds: int = 600
-    """Seconds without a change before others may ask for a bot in place of an absent player whose turn it is."""
+    """Seconds without a change after which others may ask for a bot in place of an absent player whose turn it is."""
     absent_alone_seconds: int = 86_400
-    """The same if only the one who asks could object, or the game is rated: it may be meant to last for weeks."""
+    """The same if only the player who asks could object, or if the game is rated and may be meant to last for weeks."""
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ class NotificationLimits:
     """Notification channels."""
 
     browsers_per_person: int = 10
-    """Browsers to which one person's notifications are pushed; beyond that the oldest is dropped."""
+    """Browsers to which one person's notifications are pushed. Beyond that, the oldest one is dropped."""
     channels_per_hour: int = 30
     """Notification channels that one person, or one address, sets up."""
     mails_per_day: int = 60
@@ -192,7 +192,7 @@ class NotificationLimits:
     confirmations_per_day: int = 5
     """Mails that ask an owner to confirm a mail address, for one person and for one network address."""
     confirmations_per_day_and_mailbox: int = 2
-    """The same to one mail address, from all people."""
+    """Mails that ask to confirm one mail address, from all people."""
     webhook_tests_per_hour: int = 10
     """Webhook tests of one person."""
 
@@ -210,7 +210,7 @@ class CoachLimits:
     hints_per_minute_and_address: int = 60
     """Hints of all people at one address in the long run."""
     burst_reviews_per_address: int = 20
-    """Reviews of finished games that one address may start at once; each is made once and cached for a while."""
+    """Reviews of finished games that one address may start at once. Each is computed once and cached for a while."""
     reviews_per_hour_and_address: int = 60
     """Reviews that one address may start in the long run."""
     queued_reviews: int = 20
@@ -222,11 +222,11 @@ class ServerLimits:
     """Memory, log and database."""
 
     cached_keys: int = 100_000
-    """People or addresses whose token buckets or sessions are in memory; idle ones are dropped long before."""
+    """People or addresses whose token buckets or sessions are in memory. Idle ones are dropped long before."""
     log_repeat_seconds: float = 60.0
-    """Seconds within which a repeated log line is counted and not written."""
+    """Seconds within which a repeated log line is counted but not written."""
     outage_seconds: float = 10.0
-    """Seconds for which a database outage is waited out before all requests fail at once."""
+    """Seconds for which a database outage is waited out. After that, all requests fail at once."""
 
 
 CONNECTIONS: Final = ConnectionLimits()

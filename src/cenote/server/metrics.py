@@ -1,4 +1,4 @@
-"""Prometheus metrics for the admin, with few labels, none of them for a person or a table."""
+"""Prometheus metrics for the admin, with few labels, none of which names a person or a table."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ ProcessCollector(registry=REGISTRY)
 Info("cenote_build", "Version of Cenote", registry=REGISTRY).info({"version": __version__})
 
 MAX_CODES: Final = 200
-"""Refusal codes with a label of their own: all there are, and a bound if one should ever be made from data."""
+"""The maximum number of refusal codes with a label of their own, in case a code is ever made from data."""
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Upper bounds of the histograms, in seconds."""
+"""The upper bounds of the histograms' buckets, in seconds."""
 
 REQUESTS: Final = Counter(
     "cenote_requests", "Requests, by route and status", ("method", "route", "status"), registry=REGISTRY
@@ -51,7 +51,7 @@ _codes: Final[set[str]] = set()
 
 
 def count_refusal(code: str) -> None:
-    """Count a refusal."""
+    """Count a refusal by its code."""
     if len(_codes) < MAX_CODES:
         _codes.add(code)
     REFUSALS.labels(code if code in _codes else "other").inc()
@@ -59,7 +59,7 @@ def count_refusal(code: str) -> None:
 
 @contextmanager
 def time_commit(changes: int) -> Iterator[None]:
-    """Measure a commit of so many changes."""
+    """Measure the time of a commit, which is the block, and count its changes."""
     CHANGES.inc(changes)
     began = time.perf_counter()
     try:

@@ -1,4 +1,4 @@
-"""Server settings from the command line and the environment."""
+"""Server settings, read from the command line and the environment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOG_FORMATS: Final = ("text", "json")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 BOT_TIMEOUT: Final = 20.0
-"""Seconds after which a bot that still thinks about one decision counts as hung."""
+"""How many seconds a bot may think about one decision by default, before it counts as hung."""
 
 TOKEN_LETTERS: Final = 20
 """The minimum length of a token."""
@@ -31,18 +31,18 @@ Limits = TypeVar("Limits", ConnectionLimits, CpuShares, DailyLimits)
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings; empty `hosts` and `origins` stand for the name that a request came to."""
+    """All settings of a server. Empty `hosts` and `origins` stand for the host name that a request was sent to."""
 
     data: Path
     secret: bytes = field(repr=False)
     host: str = "127.0.0.1"
     port: int = 8765
     url: str = field(default="", repr=False)
-    """The URL of a PostgreSQL, with its password; if empty, the database is a file in the data folder."""
+    """The URL of a PostgreSQL database, with its password, or "" if the database is a file in the data folder."""
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     workers: int = 1
-    """Processes in which bots think."""
+    """The number of worker processes for bots."""
     connections: ConnectionLimits = limits.CONNECTIONS
     cpu: CpuShares = limits.CPU
     daily: DailyLimits = limits.DAILY
@@ -51,16 +51,16 @@ class Settings:
     log: str = "text"
     log_level: str = "warning"
     metrics_token: str = field(default="", repr=False)
-    """The token that opens the metrics to other machines; if empty, they are for this machine only."""
+    """The token that opens the metrics to other machines. If it is empty, only this machine may read them."""
     bots: Mapping[str, str] = field(default_factory=dict)
-    """Bots beside the registered ones: name to "file.py:Class", or, in tests of bots that fail, "module:attribute"."""
+    """Additional bots, from name to "file.py:Class" or, in tests of bots that fail, "module:attribute"."""
     bot_timeout: float = BOT_TIMEOUT
-    """Seconds after which a bot counts as hung."""
+    """How many seconds a bot may think about one decision before it counts as hung."""
     time_budget: TimeBudget = field(default_factory=lambda: usual_budget(BOT_TIMEOUT))
-    """When the bots' levels are stopped, and how much of their search they get."""
+    """The time after which the levels' searches are stopped, and the share of their nodes that they may use."""
     notifications: NotificationSettings = field(default_factory=NotificationSettings)
     coach: SearchBudget | None = None
-    """The coach's share of its search; None for the one that suits plain or compiled Python and the time budget."""
+    """The coach's share of its search, or None for one that suits the time budget and whether Python is compiled."""
 
     @property
     def database(self) -> Path:
@@ -68,17 +68,20 @@ class Settings:
 
     @property
     def place(self) -> Path | str:
-        """The database: the SQLite file or the PostgreSQL URL."""
+        """The SQLite file or the PostgreSQL URL of the database."""
         return self.url or self.database
 
     @property
     def fingerprint(self) -> str:
-        """Distinguishes this secret from others without revealing it."""
+        """A hash that distinguishes this secret from others without revealing it."""
         return sha256(self.secret + b"fingerprint").hexdigest()[:16]
 
 
 def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str = "", log: str = "") -> Settings:
-    """Read the settings of a server; creates its data folder, and a secret in it, if there are none."""
+    """Read the settings of a server from the environment and these arguments.
+
+    Create the data folder and a secret in it if they are missing. Raise ValueError if a setting is invalid.
+    """
     given = os.environ
     bot_timeout = _positive("CENOTE_BOT_SECONDS", BOT_TIMEOUT)
     return Settings(
@@ -104,7 +107,7 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
 
 
 def _limits(defaults: Limits) -> Limits:
-    """The limits of a feature, each of which may be set as CENOTE_ and its name."""
+    """Read the limits of a feature, each from the environment variable CENOTE_ and its name, or its default."""
     given: dict[str, Any] = {
         each.name: _number(f"CENOTE_{each.name.upper()}", getattr(defaults, each.name)) for each in fields(defaults)
     }
@@ -112,7 +115,7 @@ def _limits(defaults: Limits) -> Limits:
 
 
 def _number(name: str, otherwise: float) -> float:
-    """A positive number; a whole one, at least 1, where the default is whole."""
+    """Read a positive number from the environment. If the default is an integer, return an integer of at least 1."""
     value = _positive(name, otherwise)
     return max(1, int(value)) if isinstance(otherwise, int) else value
 
@@ -141,14 +144,17 @@ def _switch(name: str, *, otherwise: bool) -> bool:
 
 
 def _one_of(words: Sequence[str], name: str, given: str) -> str:
-    """The given word, or the first if none is given."""
+    """Return the given word, or the first one if none is given. Raise ValueError if it is not one of the words."""
     if given and given.lower() not in words:
         raise ValueError(f"{name} must be {' or '.join(words)}, not {given!r}")
     return given.lower() or words[0]
 
 
 def _token(name: str) -> str:
-    """A token from the environment; ValueError if it is short enough to guess, which does not repeat it."""
+    """Read a token from the environment.
+
+    Raise ValueError, without repeating the token, if it is short enough to guess.
+    """
     value = os.environ.get(name, "")
     if value and len(value) < TOKEN_LETTERS:
         raise ValueError(f"{name} must have at least {TOKEN_LETTERS} letters")
@@ -160,7 +166,7 @@ def _listed(text: str) -> tuple[str, ...]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host is a loopback address of this machine."""
+    """Return whether a host is a loopback address of this machine."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:

@@ -1,4 +1,4 @@
-"""Chart of all seats' chances over a game, drawn in characters."""
+"""Chart of all seats' chances of winning over a game, drawn in characters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WIDEST: Final = 72
 
 
 def draw_chances(line: Sequence[Sequence[float]], width: int) -> list[str]:
-    """Draw rows from 100 % at the top to 0 % at the bottom, with a symbol for each seat; the highest is in front."""
+    """Return the chart's lines, from 100 % down to 0 %, where the symbol of the higher chance hides the other."""
     across = max(2, min(len(line), width - 6, WIDEST))
     shown = [line[round(at * (len(line) - 1) / (across - 1))] for at in range(across)]
     rows = [[" "] * across for _ in range(HEIGHT)]

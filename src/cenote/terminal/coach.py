@@ -1,4 +1,4 @@
-"""Coach hints in the terminal: chances and best turns in a few lines."""
+"""Hints of the coach in the terminal: chances of winning and best turns in a few lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.words import SHAPES, Words
 
 
 def hint(game: Game, view: View, seed: str, words: Words) -> list[str]:
-    """Return the coach's hint for the seat of a view, which owes a decision."""
+    """Return the lines of the coach's hint for the seat of a view, which owes a decision."""
     assert view.seat is not None
     if not has_mind(game.name):
         return [words("cli-no-part", game=game.name, part="evaluation")]
@@ -27,6 +27,6 @@ def hint(game: Game, view: View, seed: str, words: Words) -> list[str]:
 
 
 def chances(values: Sequence[float], words: Words) -> str:
-    """Format the chances of winning of all seats."""
+    """Format the chances of winning of all seats in one line."""
     told = [f"{SHAPES[seat]} {words.name(seat)} {words.percent(value)}" for seat, value in enumerate(values)]
     return words.listed(told)

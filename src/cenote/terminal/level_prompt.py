@@ -1,4 +1,4 @@
-"""Level prompt, shown before a game if no bot was named."""
+"""Prompt for the bots' level, shown before a game for which no bot was named."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.words import Words
 
 
 def ask_level(game: str, usual: str, words: Words, screen: Screen) -> str:
-    """Ask for a bot by number, name or level; an empty line chooses the usual one. Raises Leave or EOFError."""
+    """Ask for a bot by number, name or level, by default `usual`. Raise `Leave` or `EOFError` if the user leaves."""
     offered = bots_for_people(game)
     screen.show("\n".join(_entry(number, bot, words) for number, bot in enumerate(offered, 1)))
     if usual_share() < 1:
@@ -28,7 +28,7 @@ def ask_level(game: str, usual: str, words: Words, screen: Screen) -> str:
 
 
 def labelled(bot: str, words: Words) -> str:
-    """Return a label such as "Scout · medium"; a bot without a level has its name only."""
+    """Return a label such as "Scout · medium", or only the name of a bot that has no level."""
     level = words.named(f"level-{bot}", "")
     return words("level-named", bot=words.bot(bot), level=level) if level else words.bot(bot)
 
@@ -39,7 +39,7 @@ def _entry(number: int, bot: str, words: Words) -> str:
 
 
 def _meant(typed: str, offered: Sequence[str], words: Words) -> str:
-    """Return the bot of this number, name or level; empty if there is none."""
+    """Return the offered bot with this number, name or level, or "" if there is none."""
     for number, bot in enumerate(offered, 1):
         names = (str(number), bot, words.bot(bot), words.named(f"level-{bot}", ""))
         if typed.casefold() in [name.casefold() for name in names]:

@@ -1,4 +1,4 @@
-"""Menu of the legal actions: numbers, texts, and what each would do in the reader's language."""
+"""Menu of the legal actions, with numbers, texts, and what each action would do in the user's language."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 FEW = 8
-"""Longer runs of consecutive numbers are shortened to the first and the last."""
+"""The most consecutive numbers that are listed singly. Longer runs are shortened to the first and the last."""
 
 
 class NotListed(CenoteError):
-    """A number is not in the list."""
+    """The user typed a number that is not in the menu."""
 
     def __init__(self, number: str, most: int) -> None:
         super().__init__(number, most)
@@ -23,10 +23,10 @@ class NotListed(CenoteError):
 
 
 class Menu:
-    """The offers in one position.
+    """The menu of the offers in one position.
 
-    Actions that differ only in a number at their end, such as bids, share one line and are not numbered; if there is
-    only one such line, a bare number means that number.
+    Actions that differ only in a number at their end, such as bids, share a line and have no menu number. If there is
+    only one such line, a bare number stands for the number at its end.
     """
 
     def __init__(self, game: str, offers: Sequence[Offer], words: Words) -> None:
@@ -41,7 +41,7 @@ class Menu:
         self.texts = [shown(offer.action, offer.intent, words.names) for offer in offers]
 
     def action(self, number: str) -> str:
-        """Return the action that a bare number selects."""
+        """Return the action that a bare number selects. Raise `NotListed` if there is none."""
         if len(self.scales) == 1:
             return f"{next(iter(self.scales))} {int(number)}"
         if not 1 <= int(number) <= len(self.numbered):
@@ -49,7 +49,7 @@ class Menu:
         return self.numbered[int(number) - 1].action
 
     def lines(self, screen: Screen) -> list[str]:
-        """Return the whole list, under headings."""
+        """Return the lines of the complete menu, grouped under headings."""
         found: list[str] = []
         for verb in self._verbs():
             scales = [f"{stem}: {_row(ends)}" for stem, ends in self.scales.items() if stem.split()[0] == verb]
@@ -61,7 +61,7 @@ class Menu:
         return found
 
     def summary(self) -> str:
-        """Return the list in one line, for windows without room for it."""
+        """Return the menu in one line, for windows that are too small for it."""
         counts = [(verb, sum(offer.action.split()[0] == verb for offer in self.offers)) for verb in self._verbs()]
         verbs = [verb if count == 1 else f"{verb} ({count})" for verb, count in counts]
         return self.words("play-verbs", verbs=" · ".join(verbs))
@@ -70,7 +70,7 @@ class Menu:
         return list(dict.fromkeys(offer.action.split()[0] for offer in self.offers))
 
     def _entry(self, offer: Offer) -> str:
-        """Format an offer: number, text, effect and cost."""
+        """Format an offer as its number, text, effect and cost."""
         number = f"{self.numbered.index(offer) + 1} " if offer in self.numbered else ""
         parts = [number + shown(offer.action, offer.intent, self.words.names), self.words.intent(self.game, offer)]
         if offer.cost:
@@ -79,12 +79,12 @@ class Menu:
 
 
 def _stem(offer: Offer) -> str:
-    """Return what precedes the number at an action's end; empty if it ends otherwise, or with a player."""
+    """Return the part of an action before the number at its end, or "" if it ends without a number or with a player."""
     head, _, last = offer.action.rpartition(" ")
     return head if last.isdigit() and not names_somebody(offer.intent) else ""
 
 
 def _row(ends: list[str]) -> str:
-    """Join numbers, and shorten them if they are many and consecutive."""
+    """Join numbers by spaces, or shorten them to the first and the last if they are many and consecutive."""
     whole = len(ends) > FEW and int(ends[-1]) - int(ends[0]) == len(ends) - 1
     return f"{ends[0]} … {ends[-1]}" if whole else " ".join(ends)

@@ -1,4 +1,4 @@
-"""Narration of a game: sentences, with a table of points where they were scored."""
+"""Narration of a game in sentences, with a table of points after each scoring."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Rows = list[list[str]]
 
 
 def last_seen(match: Match, seat: int) -> int:
-    """Return how many entries a seat had seen when it last acted; else all up to the first decision of any seat."""
+    """Return the number of entries up to the seat's last one, or if it has none, up to the game's first decision."""
     entries = list(enumerate(match.entries))
     own = [number + 1 for number, entry in entries if entry.seat == seat]
     return own[-1] if own else next((number for number, entry in entries if entry.seat >= 0), len(entries))
 
 
 def tell(screen: Screen, match: Match, words: Words, seat: int, since: int) -> None:
-    """Print what happened since an entry, as far as the seat may know."""
+    """Print what has happened since an entry, as far as the seat may know it."""
     steps = list(match.story(seat))
     new = len(list(match.story(seat, since)))
     earlier, told = steps[: len(steps) - new], steps[len(steps) - new :]
@@ -36,7 +36,7 @@ def tell(screen: Screen, match: Match, words: Words, seat: int, since: int) -> N
 def _tables(
     game: str, earlier: Sequence[tuple[Fact, ...]], told: Sequence[tuple[Fact, ...]], words: Words
 ) -> list[Rows]:
-    """Return the latest table of points before the first new step and after each."""
+    """Return the latest table of points before the first new step, and after each of the new steps."""
     facts = [fact for step in earlier for fact in step]
     tables = [text_renderer(game).table(facts, words)]
     for step in told:
@@ -46,7 +46,7 @@ def _tables(
 
 
 def _complete(tables: list[Rows], at: int) -> bool:
-    """Whether a table is new after this step and gets no more rows in the later ones."""
+    """Return whether a table is new after this step and gets no more rows in later steps."""
     rows = tables[at]
     if not rows or rows == tables[at - 1]:
         return False

@@ -1,4 +1,4 @@
-"""Puzzles in the terminal: the position, the solver's turn, and the verdict."""
+"""Puzzles in the terminal: the position, the player's turn, and the verdict."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cenote.words import Percentage, Words
 
 
 class PuzzleTable(TerminalTable):
-    """A table at the puzzle's position, which ends with the solver's turn and is not saved."""
+    """A table at the puzzle's position that is not saved and ends with the player's turn."""
 
     def __init__(self, puzzle: Puzzle, name: str, language: str, screen: Screen, *, asks: bool) -> None:
         self._puzzle = puzzle
@@ -30,7 +30,7 @@ class PuzzleTable(TerminalTable):
     HELP = ("play-help", "play-help-more")
 
     def _hint(self, seen: Preview) -> list[str]:
-        """Give no hint: the solver must find the turn alone."""
+        """Return a message instead of a hint, because the player must find the turn alone."""
         del seen
         return [self.words("web-problem-puzzle-open")]
 
@@ -38,7 +38,7 @@ class PuzzleTable(TerminalTable):
         return self.words("puzzle-not-saved")
 
     def solve(self) -> WholeTurn:
-        """Play until the solver's turn is over."""
+        """Play until the player's turn is over, and return that turn."""
         self.screen.show(self.words("puzzle-you", name=self.words.name(self._puzzle.seat)))
         self._legend()
         since = len(self._puzzle.record.entries)
@@ -53,7 +53,7 @@ def _match(puzzle: Puzzle, names: Sequence[str]) -> Match:
 
 
 def head(puzzle: Puzzle, words: Words) -> str:
-    """Describe a puzzle in one line."""
+    """Return the puzzle's heading: its id, game, mode, seats and level."""
     return words(
         "puzzle-head",
         id=puzzle.id,
@@ -65,7 +65,7 @@ def head(puzzle: Puzzle, words: Words) -> str:
 
 
 def verdict(puzzle: Puzzle, answer: WholeTurn, words: Words) -> Iterator[str]:
-    """Yield the lines of the verdict: how good an answer is, and what was best."""
+    """Yield the lines of the verdict: how good an answer is, and the best turn if the answer is wrong."""
     judged = judge(puzzle, answer)
     if judged.solved:
         yield words("puzzle-right")

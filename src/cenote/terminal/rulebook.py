@@ -1,4 +1,4 @@
-"""Rule lookup by number as people write it: T6.4, t6, 6.4."""
+"""Lookup of rules by their numbers as people write them: T6.4, t6, 6.4."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cenote.words import Words
 
 
 def rules(words: Words, game: Game, wanted: str = "") -> list[str]:
-    """Return the chosen rules under their chapters; the game's letter may be left out. Empty if there are none."""
+    """Return the lines of the matching rules under their chapters, or [] if none match. The letter is optional."""
     number = wanted.strip()
     return words.rules(game, bundle(game.name).prefix + number if number[:1].isdigit() else number)
 
 
 def no_rule(words: Words, game: Game, wanted: str) -> str:
-    """Return the message that there is no such rule, with the range of numbers."""
+    """Return the message that there is no such rule, with the first and last rule numbers."""
     return words("rules-range", number=printable_excerpt(wanted.strip()), first=game.rules[0], last=game.rules[-1])

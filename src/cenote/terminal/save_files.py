@@ -1,4 +1,4 @@
-"""Save files of a running game: a record that is public, and beside it a secret file with the seed."""
+"""Save files of a running game: a public record, and a secret file beside it with the seed."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ HUMAN = "human"
 
 
 class SavedGame(NamedTuple):
-    """A game that is resumed, and the player of each seat: a bot's name or "human"."""
+    """A saved game that is resumed, and the player of each seat: a bot's name or "human"."""
 
     match: Match
     players: tuple[str, ...]
 
 
 def secret_path(path: Path) -> Path:
-    """Return the path of the secret file, which has the seed of an unfinished game."""
+    """Return the path of the secret file, which contains the seed of an unfinished game."""
     return path.with_name(path.name + ".secret")
 
 
 def keep(path: Path, match: Match, players: tuple[str, ...]) -> None:
-    """Save the game durably, synced to disk; a finished one needs no secret file."""
+    """Save a game to disk with atomic, synced writes, and with a secret file while the game is unfinished."""
     _write(secret_path(path), json.dumps({"seed": match.seed().hex(), "players": players}), 0o600)
     _write(path, write(match.record()), 0o644)
     if match.over:
@@ -38,7 +38,7 @@ def keep(path: Path, match: Match, players: tuple[str, ...]) -> None:
 
 
 def archived(path: Path, game: str, day: date) -> Path:
-    """Move a finished game to a file of its own, named after the day and numbered where there are several."""
+    """Move a finished game to a file named after the day, with a number if that name is taken, and return its path."""
     names = chain([f"{game}-{day}.txt"], (f"{game}-{day}-{number}.txt" for number in count(2)))
     free = next(other for other in map(path.with_name, names) if not other.exists())
     path.rename(free)
@@ -46,7 +46,7 @@ def archived(path: Path, game: str, day: date) -> Path:
 
 
 def _write(path: Path, text: str, mode: int) -> None:
-    """Write a file atomically and durably: a temporary file replaces the old one once it is synced."""
+    """Write a file atomically and durably: write and sync a temporary file, which then replaces the old one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -58,7 +58,7 @@ def _write(path: Path, text: str, mode: int) -> None:
 
 
 def take_up(path: Path) -> SavedGame | None:
-    """Load the unfinished game; None if there is none or it is finished. Damaged files raise, and stay as they are."""
+    """Load an unfinished game, or return None if there is none. Raise `Damaged` if a file is invalid."""
     if not path.exists():
         return None
     text = path.read_text("utf-8")

@@ -16,15 +16,15 @@ from cenote.text_renderers import text_renderer
 from cenote.words import SHAPES, Words
 
 COLOURS = ("\033[31m", "\033[34m", "\033[33m", "\033[35m")
-"""Red, blue, yellow, purple: the seats' colours, always beside their shapes."""
+"""Red, blue, yellow, purple: the seats' colours, always shown with the seats' shapes."""
 DIM, BOLD, END = "\033[2m", "\033[1m", "\033[0m"
 CLEAR = "\033[2J\033[3J\033[H"
 ENDLESS = 10_000
-"""The height of output that is not a terminal."""
+"""The height assumed for output that is not a terminal."""
 
 
 class Screen:
-    """A terminal of some width, with or without colour."""
+    """Standard output, perhaps a terminal, with or without colours and drawings."""
 
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain
@@ -33,20 +33,20 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """The current columns of the window, which may change during a game."""
+        """The width of the window in columns, which may change during a game."""
         return shutil.get_terminal_size((80, 24)).columns
 
     @property
     def height(self) -> int:
-        """The current lines of the window."""
+        """The height of the window in lines."""
         return shutil.get_terminal_size((80, 24)).lines
 
     def fitted(self, text: str) -> str:
-        """Wrap a text between words."""
+        """Wrap a text between words to the width of the window."""
         return fitted(text, sys.stdout)
 
     def show(self, text: str) -> None:
-        """Print a text with the seats' shapes in their colours."""
+        """Print a text, wrapped, with the seats' shapes in their colours."""
         text = self.fitted(text)
         if self.colour:
             for shape, colour in zip(SHAPES, COLOURS, strict=True):
@@ -54,7 +54,7 @@ class Screen:
         print(text, flush=True)
 
     def page(self, text: str) -> None:
-        """Show a long text in the pager of the system, if there is one; `PAGER` names another, or none if empty."""
+        """Show a long text in the pager of `PAGER`, by default `less`. Print it if it is short or there is no pager."""
         pager = _command(os.environ.get("PAGER", "less -FRX"))
         text = self.fitted(text)
         if not (self.terminal and text.count("\n") >= self.height and pager and shutil.which(pager[0])):
@@ -76,26 +76,26 @@ class Screen:
         print(f"{BOLD}{text}{END}" if self.colour else text, flush=True)
 
     def picture(self, game: str, view: View, words: Words) -> None:
-        """Print a position."""
+        """Print a view of a position."""
         self.show(self.pictured(game, view, words))
 
     def pictured(self, game: str, view: View, words: Words) -> str:
-        """Return a position as text: drawn, or described if there is no room or the screen is plain."""
+        """Return a view of a position as text: drawn, or described if it does not fit or the screen is plain."""
         looks = text_renderer(game)
         if not self.draws(game):
             return "\n".join(looks.tell(view, words))
         return looks.draw(view, words, self.height if self.terminal else ENDLESS)
 
     def draws(self, game: str) -> bool:
-        """Whether positions are drawn: the screen is not plain, and the window is wide enough."""
+        """Return whether positions are drawn: the screen is not plain, and the window is wide enough."""
         return not self.plain and (not self.terminal or self.width >= text_renderer(game).width)
 
     def clear(self) -> None:
-        """Wipe the window, so that the next player sees nothing of the last one's cards."""
+        """Clear the window, so that the next player cannot see the last player's cards."""
         print(CLEAR if self.terminal and not self.plain else "\n" * 3, end="", flush=True)
 
     def table(self, rows: Sequence[Sequence[str]], words: Words) -> None:
-        """Print rows as a table, or one after another if there is no room or the screen is plain."""
+        """Print rows, the first being the header, as a table, or one by one if too wide or the screen is plain."""
         widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
         if self.plain or sum(widths) + 3 * len(widths) > self.width:
             for row in rows[1:]:
@@ -108,7 +108,7 @@ class Screen:
                 print("─┼─".join("─" * width for width in widths))
 
     def columns(self, entries: Sequence[str]) -> list[str]:
-        """Return short entries as lines of as many columns as fit."""
+        """Arrange short entries in as many columns as fit, and return the lines."""
         width = max(map(cell_len, entries), default=0) + 3
         across = 1 if self.plain else max(1, (self.width + 3) // width)
         rows = [entries[at : at + across] for at in range(0, len(entries), across)]
@@ -116,7 +116,7 @@ class Screen:
 
 
 def _command(text: str) -> list[str]:
-    """Split a command into words; quotes that are never closed are part of a word."""
+    """Split a command into words as a shell does, or at spaces if its quotes are unbalanced."""
     try:
         return shlex.split(text)
     except ValueError:

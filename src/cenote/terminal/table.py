@@ -1,4 +1,4 @@
-"""A game in the terminal: people at the keyboard, bots at the other seats."""
+"""A game in the terminal, with people at the keyboard and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ COMMANDS = (
 
 
 class TerminalTable:
-    """One game; a turn is planned step by step, and played when it is committed or nothing can follow."""
+    """One game. People plan a turn step by step, and play it with "commit" or when nothing can follow."""
 
     HELP: tuple[str, ...] = ("play-help", "coach-help", "play-help-more")
 
     def __init__(
         self, match: Match, players: tuple[str, ...], words: Words, screen: Screen, save: Path, *, asks: bool
     ) -> None:
-        """`asks`: whether people confirm what cannot be undone."""
+        """Seat the bots. `asks` says whether people must confirm what cannot be undone."""
         self.match = match
         self.players = players
         self.words = words
@@ -54,7 +54,7 @@ class TerminalTable:
         self._looking = -1
 
     def play(self) -> None:
-        """Play until the game is over; raises Leave when the players go."""
+        """Play until the game is over, saving it after every decision. Raise `Leave` if the players leave."""
         keep(self.save, self.match, self.players)
         self._legend()
         while not self.match.over:
@@ -65,7 +65,7 @@ class TerminalTable:
         self._standings()
 
     def _decide(self) -> None:
-        """Let one of the seats play that owe a decision, bots first."""
+        """Let one of the seats to move play, bots first."""
         waiting = self.match.actors()
         bots = [seat for seat in waiting if seat in self._bots]
         if bots:
@@ -79,7 +79,7 @@ class TerminalTable:
         self.match.play(seat, int(index(bot.choose(view, self.match.legal(seat)))))
 
     def _person_plays(self, seat: int) -> None:
-        """Ask a person for one decision or a plan of several, and play it."""
+        """Ask a person for a plan of one or more actions, and play it."""
         self._curtain(seat)
         self._tell(seat)
         self._plan = []
@@ -99,7 +99,7 @@ class TerminalTable:
         self._since[seat] = len(self.match.entries)
 
     def _sure(self, seat: int) -> bool:
-        """Ask whether to play a plan that nothing can follow; the answer is yes if there was no choice."""
+        """Ask whether to play a plan that nothing can follow, or return True at once if there was no alternative."""
         forced = len(self._plan) == 1 and len(self.match.legal(seat)) == 1
         if not self.asks or forced:
             return True
@@ -115,11 +115,11 @@ class TerminalTable:
 
     @property
     def has_plan(self) -> bool:
-        """Whether a plan exists that was not played yet; it is not saved."""
+        """Whether there is a plan that was not played yet, and that would be lost, because plans are not saved."""
         return bool(self._plan)
 
     def _curtain(self, seat: int) -> None:
-        """Hide the screen between two people at one keyboard, in games with secrets."""
+        """Hide the screen between two people at one keyboard if the game has secrets. Raise `Leave` if they leave."""
         if self._looking not in (-1, seat) and self.match.game.secrets:
             self.screen.clear()
             self.screen.heading(self.words("play-curtain", seat=Seat(seat)))
@@ -128,12 +128,12 @@ class TerminalTable:
         self._looking = seat
 
     def _tell(self, seat: int, since: int | None = None) -> None:
-        """Print what happened since the seat last looked, or since an entry."""
+        """Print what has happened since an entry, by default since the last one that the seat has seen."""
         tell(self.screen, self.match, self.words, seat, self._told[seat] if since is None else since)
         self._told[seat] = len(self.match.entries)
 
     def _standings(self) -> None:
-        """Print the points of all players at the end, the best first."""
+        """Print the points of all players at the end of the game, the best first."""
         result = self.match.result()
         assert result is not None
         best_first = sorted(
@@ -147,7 +147,7 @@ class TerminalTable:
         return Menu(self.match.game.name, seen.offers, self.words)
 
     def _show(self, seat: int) -> None:
-        """Print the plan, the position, and what can follow; nothing if others or a draw follow."""
+        """Print the plan, the position, and what can follow, unless other seats or a draw follow."""
         seen = self.match.preview(seat, *self._plan)
         if seen.stopped or not seen.legal:
             return
@@ -165,7 +165,7 @@ class TerminalTable:
         self.screen.show("\n".join(self._menu(seen).lines(self.screen)))
 
     def _answer(self, seat: int, answer: str, seen: Preview) -> bool:
-        """Handle one line of input; return whether to play the plan now."""
+        """Handle one line of input, and return whether to play the plan now. Raise `Leave` if the user leaves."""
         if leaves(answer):  # the whole line: "exit c3" can be an action
             raise Leave
         word, _, rest = answer.partition(" ")
@@ -209,7 +209,7 @@ class TerminalTable:
         return hint(self.match.game, seen.view, str(self.match.length), self.words)
 
     def _step(self, seat: int, answer: str, seen: Preview) -> None:
-        """Add one step to the plan, by number or by text."""
+        """Add an action to the plan, given by number or text, or print why that is not possible."""
         if objection := self._objection(seat, answer, seen):
             self.screen.show(objection)
         else:
@@ -217,13 +217,13 @@ class TerminalTable:
             self._show(seat)
 
     def _why(self, seat: int, typed: str, seen: Preview) -> str:
-        """Explain why an action is not allowed after the planned ones."""
+        """Return why an action is not allowed after the planned ones, or the message that it is."""
         if not typed:
             return self.words("play-why-what", action=self._menu(seen).texts[0])
         return self._objection(seat, typed, seen) or self.words("play-allowed")
 
     def _objection(self, seat: int, typed: str, seen: Preview) -> str:
-        """Return what is wrong with typed text as the next step; empty if it is allowed."""
+        """Return what is wrong with typed text as the next action of the plan, or "" if it is legal."""
         try:
             self.match.preview(seat, *self._plan, self._meant(seat, typed, seen))
         except IllegalAction as refusal:
@@ -237,14 +237,14 @@ class TerminalTable:
         return ""
 
     def _unknown(self, seat: int, typed: str, text: str, seen: Preview) -> str:
-        """Describe text that is no action: by the rule against it, if there is one, else by the nearest match."""
+        """Describe text that is not an action by the rule against it, if there is one, or else by the nearest match."""
         if refusal := self.match.refuse(seat, self._plan, text):
             return self.words.refusal(self.match.game.name, refusal)
         near = get_close_matches(typed.lower(), [*COMMANDS, *self._menu(seen).texts], n=1, cutoff=0.7)
         return self.words("play-unknown", text=printable_excerpt(typed), nearest=near[0] if near else "")
 
     def _meant(self, seat: int, typed: str, seen: Preview) -> str:
-        """Convert typed text to an action."""
+        """Return the action for typed text, which is a number of the menu or the text of an action."""
         if typed.isascii() and typed.isdigit() and len(typed) < 9:
             return self._menu(seen).action(typed)
         return meant(typed, self.words.names, lambda action: self._about_somebody(seat, action))
@@ -256,12 +256,12 @@ class TerminalTable:
             return False
 
     def _planned(self, seat: int) -> str:
-        """Describe the plan, with players by their names."""
+        """Return the plan in one line, with the players' names."""
         codes = [(text, self.match.game.actions.read(text)[0]) for text in self._plan]
         return self.words.listed(shown(text, self.match.intent(seat, code), self.words.names) for text, code in codes)
 
     def _undo(self, seat: int) -> None:
-        """Undo the last planned step; without a plan, what was played since the last checkpoint."""
+        """Remove the last action from the plan, or without a plan, undo what was played since the last checkpoint."""
         if self._plan:
             self._plan.pop()
         elif count := self.match.undo(seat):
@@ -273,7 +273,7 @@ class TerminalTable:
         self._show(seat)
 
     def _legend(self) -> None:
-        """Print what the signs of the picture mean, if one is drawn, and those of actions, if the game has a legend."""
+        """Print what the symbols mean: those of the picture if positions are drawn, and those of actions."""
         name = self.match.game.name
         kinds = ("legend", "legend-actions") if self.screen.draws(name) else ("legend-actions",)
         if found := [self.words(f"{name}-{kind}") for kind in kinds if self.words.has(f"{name}-{kind}")]:

@@ -12,14 +12,14 @@ from rich.cells import cell_len, chop_cells
 CLOSING = "，。；：！？、）」』》”’.,;:!?)"
 CJK = "\u2e80-\u303f\u3040-\u9fff\uf900-\ufaff\uff00-\uffef"
 PIECES = re.compile(rf" +|[{CJK}][{re.escape(CLOSING)}]*|[^ {CJK}]+[{re.escape(CLOSING)}]*")
-"""Matches spaces, a character of a language that may break anywhere, or a word, with its closing punctuation."""
+"""Matches spaces, or a word or a character of a language that breaks anywhere, with its closing punctuation."""
 HANGING = "  "
 SLASHES = "/\\"
-"""Signs of URLs and paths, which the terminal wraps by itself, so that they can still be clicked and copied."""
+"""Characters of URLs and paths, which are not broken so that they can be clicked and copied."""
 
 
 def fitted(text: str, stream: TextIO) -> str:
-    """Wrap a text to the window; output that is not a terminal stays unchanged."""
+    """Wrap a text to the width of the window, or return it unchanged if the stream is not a terminal."""
     if not stream.isatty():
         return text
     width = shutil.get_terminal_size((80, 24)).columns
@@ -27,7 +27,7 @@ def fitted(text: str, stream: TextIO) -> str:
 
 
 def wrapped(line: str, width: int) -> list[str]:
-    """Wrap one line; all lines after the first are indented."""
+    """Wrap one line, and indent all resulting lines after the first."""
     if cell_len(line) <= width:
         return [line]
     lines = [""]
@@ -41,7 +41,7 @@ def wrapped(line: str, width: int) -> list[str]:
 
 
 def _pieces(line: str, width: int) -> Iterator[str]:
-    """Yield pieces that must not be broken; a word longer than a line is cut, unless it is a URL or a path."""
+    """Yield pieces that must not be broken. A word longer than a line is cut, unless it is a URL or a path."""
     for piece in PIECES.findall(line):
         whole = cell_len(piece) <= width or not piece.strip() or any(sign in piece for sign in SLASHES)
         yield from [piece] if whole else chop_cells(piece, width)

@@ -12,7 +12,7 @@ export class TableChat {
   rooms = $state.raw<ChatRoom[]>([]);
   muted = $state.raw<MutedPerson[]>([]);
   closed = $state<Chat["closed"]>("");
-  /** Whether the server has told what there is to hear. */
+  /** Whether the first answer of the server is here. */
   known = $state(false);
   /** Whether the panel is open. */
   shown = $state(false);
@@ -44,13 +44,13 @@ export class TableChat {
   }
 
   /** Everything anew, or some lines more. */
-  hear(told: Chat | ChatLines): void {
-    if (told.type === "chat") {
-      this.rooms = told.rooms;
-      this.muted = told.muted;
-      this.closed = told.closed ?? "";
+  hear(message: Chat | ChatLines): void {
+    if (message.type === "chat") {
+      this.rooms = message.rooms;
+      this.muted = message.muted;
+      this.closed = message.closed ?? "";
       this.known = true;
-    } else this.#add(told);
+    } else this.#add(message);
     this.#read();
   }
 

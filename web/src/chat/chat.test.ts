@@ -19,11 +19,11 @@ async function listening() {
 
 test("whoever comes hears what was said, and reading it is told to the server once", async () => {
   const { store, socket } = await listening();
-  expect([store.chat.unread, socket.told]).toEqual([2, [5]]);
+  expect([store.chat.unread, socket.seen]).toEqual([2, [5]]);
   store.chat.show(true);
-  expect([store.chat.unread, socket.told]).toEqual([0, [5, 4]]);
+  expect([store.chat.unread, socket.seen]).toEqual([0, [5, 4]]);
   store.chat.show(true);
-  expect(socket.told).toEqual([5, 4]);
+  expect(socket.seen).toEqual([5, 4]);
 });
 
 test("new lines are heard once, and own ones are not unread", async () => {

@@ -3,7 +3,7 @@ import type { ChanceMoment, Costly, Reviewed } from "./types";
 
 /** A review whose moments have the places that somebody counts by; the server's numbers are the same for everybody. */
 export function placed(review: Reviewed, place: (at: number) => number): Reviewed {
-  const put = <Told extends { at: number }>(told: Told): Told => ({ ...told, at: place(told.at) });
+  const put = <Place extends { at: number }>(moment: Place): Place => ({ ...moment, at: place(moment.at) });
   return { ...review, moments: review.moments.map(put), costly: review.costly.map(put) };
 }
 

@@ -12,7 +12,7 @@ export class Hints {
   /** Why the coach says nothing. */
   trouble = $state.raw<unknown>(null);
   #answer = $state.raw<{ at: number; hint: Hint } | null>(null);
-  #asking = $state.raw<AbortController | null>(null);
+  #controller = $state.raw<AbortController | null>(null);
   #open = $state(false);
   /** The turn that was put into the plan, and what the player had planned before. */
   #chosen = $state.raw<Advised | null>(null);
@@ -31,7 +31,7 @@ export class Hints {
   }
 
   get thinking(): boolean {
-    return this.#asking !== null;
+    return this.#controller !== null;
   }
 
   /** What was said, as long as the same is asked. */
@@ -61,22 +61,22 @@ export class Hints {
   async ask(): Promise<void> {
     this.#open = true;
     if (this.hint || this.thinking || !this.possible) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const at = this.store.asked;
-    [this.trouble, this.#asking] = [null, asking];
+    [this.trouble, this.#controller] = [null, controller];
     try {
-      const hint = await this.request(this.store.id, asking.signal);
-      if (asking === this.#asking) this.#heard(at, hint);
+      const hint = await this.request(this.store.id, controller.signal);
+      if (controller === this.#controller) this.#heard(at, hint);
     } catch (trouble) {
-      if (asking === this.#asking) this.trouble = trouble;
+      if (controller === this.#controller) this.trouble = trouble;
     }
-    if (asking === this.#asking) this.#asking = null;
+    if (controller === this.#controller) this.#controller = null;
   }
 
   /** Nothing more is wanted of the coach; what lies in the plan stays there. */
   close(): void {
-    this.#asking?.abort();
-    this.#asking = null;
+    this.#controller?.abort();
+    this.#controller = null;
     this.trouble = null;
     this.#open = false;
   }

@@ -8,18 +8,18 @@ const [SOON, RARELY, SLOWER] = [800, 5_000, 1.4];
 
 export class Review {
   /** The newest answer. */
-  #told = $state.raw<Reviewed | null>(null);
+  #answer = $state.raw<Reviewed | null>(null);
   trouble = $state.raw<unknown>(null);
 
   constructor(private readonly request: (signal: AbortSignal) => Promise<Reviewed>) {}
 
   get result(): Reviewed | null {
-    return this.#told?.ready ? this.#told : null;
+    return this.#answer?.ready ? this.#answer : null;
   }
 
   /** How much of it is done; nothing as long as nobody knows. */
   get done(): number | undefined {
-    return this.#told?.of ? this.#told.done / this.#told.of : undefined;
+    return this.#answer?.of ? this.#answer.done / this.#answer.of : undefined;
   }
 
   /** Ask until it is there; returns how to stop. */
@@ -33,7 +33,7 @@ export class Review {
     this.trouble = null;
     try {
       for (let wait = SOON; !this.result && !over.aborted; wait = Math.min(RARELY, wait * SLOWER)) {
-        this.#told = await this.request(over);
+        this.#answer = await this.request(over);
         if (!this.result) await pause(wait, over);
       }
     } catch (trouble) {

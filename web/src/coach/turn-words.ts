@@ -17,7 +17,7 @@ export function withoutEnd(steps: Worded[], ends: (step: Offer) => boolean): Wor
   return last && ends(last) ? steps.slice(0, -1) : steps;
 }
 
-/** What is done, one after the other; the same several times in a row is told once. */
+/** What is done, one after the other; the same several times in a row is named once. */
 function phrases(steps: readonly Offer[], speech: Pick<Speech, "step">): string[] {
   const runs: { text: string; count: number }[] = [];
   for (const text of steps.map((step) => speech.step(step))) {
@@ -35,7 +35,7 @@ export function lineOf(turn: Turn, speech: Pick<Speech, "step">, ends: (step: Of
   return phrases(before.length > 0 ? before : steps, speech).join(" · ");
 }
 
-/** Of turns that are told alike the first. */
+/** The first of turns with the same words. */
 export function distinct<Told>(turns: readonly Told[], tell: (turn: Told) => string): Told[] {
   const texts = turns.map(tell);
   return turns.filter((_, at) => texts.indexOf(texts[at]!) === at);

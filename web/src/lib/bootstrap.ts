@@ -6,7 +6,7 @@ interface BootstrapData {
   lobby: Lobby;
 }
 
-const data = JSON.parse(document.getElementById("told")?.textContent || "{}") as Partial<BootstrapData>;
+const data = JSON.parse(document.getElementById("bootstrap")?.textContent || "{}") as Partial<BootstrapData>;
 
 /** An answer that came with the page; it is given once, because whoever asks again wants a new one. */
 export function takeBootstrap<What extends keyof BootstrapData>(what: What): BootstrapData[What] | undefined {

@@ -1,4 +1,4 @@
-// How this browser wants to be told that it is somebody's turn; kept here, because another device may want it otherwise.
+// How this browser announces a turn: stored here, because another device may want it otherwise.
 import { getItem, setItem } from "./local-storage";
 
 /** Whether notifications are wanted; nobody was asked yet, or whoever was asked said "not now". */

@@ -1067,7 +1067,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description The request is stored and will not be lost; `number` is the frame that will show it.
+         * @description Confirmation that the request is stored and cannot be lost. `number` is the frame that will show it.
          */
         Accepted: {
             id: string;
@@ -1077,7 +1077,7 @@ export interface components {
         };
         /**
          * AccountInfo
-         * @description Your account, and the browsers that are logged in to it.
+         * @description Your account and the browsers that are logged in to it.
          */
         AccountInfo: {
             created: number;
@@ -1086,7 +1086,7 @@ export interface components {
         };
         /**
          * BotAccount
-         * @description One of your bot accounts; the token is sent only once, when the account is created.
+         * @description One of your bot accounts. The token is sent only once, when the account is created.
          */
         BotAccount: {
             created: number;
@@ -1097,7 +1097,7 @@ export interface components {
         };
         /**
          * BotAccountTurn
-         * @description A position in which a bot account must decide: its own view, and its legal actions.
+         * @description A position in which a bot account must decide, with its view and its legal actions.
          */
         BotAccountTurn: {
             game: string;
@@ -1110,7 +1110,9 @@ export interface components {
         };
         /**
          * ChannelInfo
-         * @description A channel for your notifications; `trouble` is why the latest delivery failed, `off` that the server gave up.
+         * @description A channel for your notifications.
+         *
+         *         `trouble` is why the latest delivery failed, or "", and `off` is whether the server has given up on the channel.
          */
         ChannelInfo: {
             address: string;
@@ -1127,7 +1129,9 @@ export interface components {
         };
         /**
          * ChannelList
-         * @description All your channels; `key` is the public key with which a browser subscribes, `mail` whether mail is offered.
+         * @description All your channels.
+         *
+         *         `key` is the public key with which a browser subscribes, and `mail` is whether notifications by mail are offered.
          */
         ChannelList: {
             key: string;
@@ -1137,14 +1141,14 @@ export interface components {
         };
         /**
          * ChannelTest
-         * @description The result of a test: `trouble` is empty if it arrived, else the reason why not.
+         * @description The result of a test delivery. `trouble` is why it failed, or "" if it arrived.
          */
         ChannelTest: {
             trouble: string;
         };
         /**
          * Chapter
-         * @description A chapter of the rules; each rule is its number and its text.
+         * @description A chapter of the rules, with the number and the text of each rule.
          */
         Chapter: {
             number: string;
@@ -1156,7 +1160,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description The chat of a table as you may see it; sent again when your rooms, your mutes or `closed` change.
+         * @description The chat of a table as you may see it. It is sent again when your rooms, your mutes or `closed` change.
          */
         Chat: {
             /**
@@ -1172,7 +1176,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description A chat line as plain text: nothing in it is ever markup. `at` is seconds since 1970.
+         * @description A chat line as plain text, never markup. `at` is in seconds since 1970.
          */
         ChatLine: {
             at: number;
@@ -1189,7 +1193,7 @@ export interface components {
         };
         /**
          * ChatLines
-         * @description Lines of one room: new ones, or, with the id of a request, earlier ones.
+         * @description Lines of one room: new lines or, with the id of a request, earlier ones.
          */
         ChatLines: {
             id: string;
@@ -1203,7 +1207,7 @@ export interface components {
         };
         /**
          * ChatRoom
-         * @description A room that is open to you: its newest lines, and whether there are earlier ones.
+         * @description A chat room that is open to you, with its newest lines. `more` says whether there are earlier ones.
          */
         ChatRoom: {
             lines: components["schemas"]["ChatLine"][];
@@ -1214,7 +1218,7 @@ export interface components {
         };
         /**
          * ChatSwitch
-         * @description Whether the chat of a table is open.
+         * @description A request to open or close the chat of a table.
          */
         ChatSwitch: {
             open: boolean;
@@ -1223,7 +1227,7 @@ export interface components {
          * Clock
          * @description The time control: seconds for each turn, minutes for the whole game, or days for each turn.
          *
-         *         A turn begins when a seat owes a decision, and ends when it owes none or can no longer undo.
+         *         A turn begins when a seat owes a decision, and ends when the seat owes none or can no longer undo.
          */
         Clock: {
             /** @enum {unknown} */
@@ -1257,7 +1261,7 @@ export interface components {
         };
         /**
          * DailyPuzzle
-         * @description The puzzle of a day, the same for all players; `day` is a date in UTC.
+         * @description The puzzle of a day, the same for all players. `day` is a date in UTC.
          */
         DailyPuzzle: {
             day: string;
@@ -1265,7 +1269,7 @@ export interface components {
         };
         /**
          * DrawOdds
-         * @description The odds of each draw of a finished game, in the order of its record: every possible action and its weight.
+         * @description The odds of each draw of a finished game, in the order of its record: every possible action with its weight.
          */
         DrawOdds: {
             odds: [
@@ -1275,7 +1279,7 @@ export interface components {
         };
         /**
          * EarlierLinesRequest
-         * @description Request the lines before this one.
+         * @description A request for the lines before line `before`.
          */
         EarlierLinesRequest: {
             before: number;
@@ -1287,9 +1291,9 @@ export interface components {
         };
         /**
          * ExplainRequest
-         * @description Ask which of these actions are illegal after the planned ones, and by which rules.
+         * @description A request to name those of these actions that are illegal after the planned ones, and the rules against them.
          *
-         *         With a place in `about`, the server also checks the actions that a player might consider there.
+         *         If `about` names a hex or another location, the server also checks the actions that a player might consider there.
          */
         ExplainRequest: {
             /** @default  */
@@ -1303,7 +1307,7 @@ export interface components {
         };
         /**
          * Explained
-         * @description The illegal ones among the actions that were asked about.
+         * @description The illegal actions among those of an `ExplainRequest`, with the reasons.
          */
         Explained: {
             id: string;
@@ -1348,7 +1352,7 @@ export interface components {
         };
         /**
          * FinishedGame
-         * @description A finished game, as seen from the account's seat.
+         * @description A finished game as seen from the account's seat.
          */
         FinishedGame: {
             at: number;
@@ -1373,7 +1377,7 @@ export interface components {
         };
         /**
          * ForkRequest
-         * @description Fork a finished game at the spectators' frame number `at`; `seat` is the one that you take.
+         * @description A request to fork a finished game at the spectators' frame number `at`. `seat` is the one that you take.
          */
         ForkRequest: {
             at: number;
@@ -1382,7 +1386,7 @@ export interface components {
         };
         /**
          * Frame
-         * @description What one viewer sees now; `after` is the frame that it follows, or -1 for a full frame, which needs none.
+         * @description The game as one viewer sees it now. `after` is the frame that it follows, or -1 for a full frame.
          */
         Frame: {
             actors: number[];
@@ -1414,9 +1418,9 @@ export interface components {
         };
         /**
          * FrameEvent
-         * @description One entry of the record as a viewer sees it, and how it changed their view.
+         * @description One entry of the record as a viewer sees it, and how it changed the viewer's view.
          *
-         *         A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
+         *         A change is `[value]` where a value is replaced; `{key: change}` where something inside differs, by field or by
          *         index in a list; `[at, removed, items]` where a list grew or shrank.
          */
         FrameEvent: {
@@ -1428,7 +1432,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description What can be chosen for a new table of a game.
+         * @description The choices for a new table of a game.
          */
         GameInfo: {
             bots: string[];
@@ -1444,14 +1448,14 @@ export interface components {
         };
         /**
          * GameWords
-         * @description A game's texts for its table in one language, as contents of Fluent files.
+         * @description A game's texts for its table in one language, as the contents of Fluent files.
          */
         GameWords: {
             texts: string[];
         };
         /**
          * HandoverInfo
-         * @description A bot took over a seat from its player, or the player came back.
+         * @description The takeover of a seat by a bot, or the return of its player.
          */
         HandoverInfo: {
             number: number;
@@ -1461,7 +1465,7 @@ export interface components {
         };
         /**
          * HeardRequest
-         * @description Mark all lines up to this one as shown to a person.
+         * @description A report that a person has been shown all lines up to this one.
          */
         HeardRequest: {
             number: number;
@@ -1472,7 +1476,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description Chances and scores as your seat can know them, and its best turns, the best first.
+         * @description Chances of winning and expected scores as your seat can know them, and its best turns, the best first.
          */
         Hint: {
             standing: components["schemas"]["Standing"];
@@ -1480,7 +1484,7 @@ export interface components {
         };
         /**
          * HintTurn
-         * @description A good turn, up to its end or the first step that reveals something; `said` has a sentence for each action.
+         * @description A good turn, up to its end or to the first step that reveals something. `said` has a sentence for each action.
          */
         HintTurn: {
             actions: string[];
@@ -1490,7 +1494,7 @@ export interface components {
         };
         /**
          * History
-         * @description A game as one viewer saw it: the view at its beginning, and all events since with their changes.
+         * @description A game as one viewer saw it: the view at the beginning, and all events since then with their changes.
          */
         History: {
             events: components["schemas"]["HistoryEvent"][];
@@ -1500,7 +1504,7 @@ export interface components {
         };
         /**
          * HistoryEvent
-         * @description One entry of the record as a viewer saw it, how it changed their view, and the seats to act after it.
+         * @description One entry of the record as a viewer saw it, how it changed the viewer's view, and the seats to act after it.
          */
         HistoryEvent: {
             /** @default [] */
@@ -1511,7 +1515,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Take a seat; `invite` is the key from an invitation link, which an open seat does not need.
+         * @description A request to take a seat. `invite` is the key from an invitation link, which an open seat does not need.
          */
         Join: {
             /** @default  */
@@ -1521,7 +1525,7 @@ export interface components {
         };
         /**
          * LinePosted
-         * @description The line is stored under this number, and the room is notified.
+         * @description The number under which a posted line was stored. The room has been notified.
          */
         LinePosted: {
             id: string;
@@ -1533,7 +1537,7 @@ export interface components {
         };
         /**
          * ListenRequest
-         * @description Subscribe to the chat; without this, the server sends no chat messages over the socket.
+         * @description A subscription to the chat, without which the server sends no chat messages over the socket.
          */
         ListenRequest: {
             id: string;
@@ -1542,7 +1546,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description Everything that the home page shows.
+         * @description All data of the home page.
          */
         Lobby: {
             games: components["schemas"]["GameInfo"][];
@@ -1555,7 +1559,7 @@ export interface components {
         };
         /**
          * LoggedIn
-         * @description Who this browser is from now on; `recovery` is the new recovery code, if one was made.
+         * @description The identity of this browser from now on.
          */
         LoggedIn: {
             me: components["schemas"]["Me"];
@@ -1564,7 +1568,7 @@ export interface components {
         };
         /**
          * Me
-         * @description The person behind this browser; the name is empty until one is chosen.
+         * @description The person behind this browser. The name is empty until the person chooses one.
          */
         Me: {
             /** @default false */
@@ -1574,9 +1578,9 @@ export interface components {
         };
         /**
          * MoveAccepted
-         * @description The move is stored under this number; or, with `legal`, it is an incomplete choice of several steps.
+         * @description The number of the frame that shows the stored move, or in `legal` the next steps of an incomplete choice.
          *
-         *         In that case nothing was played: post the same actions again, followed by one of these.
+         *         If `legal` is not empty, nothing was played: post the same actions again, followed by one of these.
          */
         MoveAccepted: {
             /** @default [] */
@@ -1585,7 +1589,7 @@ export interface components {
         };
         /**
          * MoveRequest
-         * @description Play these actions, all or none; a repeat with the same id gets the same answer.
+         * @description A request to play all of these actions or none. A repeated request with the same id gets the same answer.
          */
         MoveRequest: {
             actions: string[];
@@ -1594,7 +1598,7 @@ export interface components {
         };
         /**
          * MutedPerson
-         * @description A person whom you have muted; `seat` if they sit at this table.
+         * @description A person whom you have muted. `seat` is set if they sit at this table.
          */
         MutedPerson: {
             name: string;
@@ -1604,7 +1608,7 @@ export interface components {
         };
         /**
          * NewBotAccount
-         * @description A new bot account; tables show its `name`.
+         * @description The `name` of a new bot account, which tables show.
          */
         NewBotAccount: {
             name: string;
@@ -1625,7 +1629,7 @@ export interface components {
         };
         /**
          * NewFeed
-         * @description Create your feed, or give it a new address; the old one stops working.
+         * @description A request to create your feed or to give it a new address, after which the old one stops working.
          */
         NewFeed: {
             /**
@@ -1636,7 +1640,7 @@ export interface components {
         };
         /**
          * NewMail
-         * @description A mail address; it must be confirmed through a first mail.
+         * @description A mail address, which must be confirmed through a first mail.
          */
         NewMail: {
             address: string;
@@ -1648,7 +1652,7 @@ export interface components {
         };
         /**
          * NewName
-         * @description A requested name; one that cannot be shown is refused with an error code of its own.
+         * @description A requested name. Names that cannot be shown are refused with an error code of their own.
          */
         NewName: {
             name: string;
@@ -1716,7 +1720,7 @@ export interface components {
         };
         /**
          * OfferGroup
-         * @description Offers of one kind, with their heading.
+         * @description The offers of one kind, with a heading.
          */
         OfferGroup: {
             offers: components["schemas"]["PlainOffer"][];
@@ -1724,7 +1728,7 @@ export interface components {
         };
         /**
          * OfferInfo
-         * @description A legal action; `gain` is what it adds to the score of your position.
+         * @description A legal action. `gain` is what it adds to the score of your position.
          */
         OfferInfo: {
             action: string;
@@ -1757,7 +1761,7 @@ export interface components {
         };
         /**
          * PingRequest
-         * @description Check that the connection is open; the answer is a `pong`.
+         * @description A check that the connection is open, answered by a `pong`.
          */
         PingRequest: {
             /** @enum {unknown} */
@@ -1765,7 +1769,7 @@ export interface components {
         };
         /**
          * PlainOffer
-         * @description A legal action, in words.
+         * @description A legal action in words.
          */
         PlainOffer: {
             action: string;
@@ -1777,7 +1781,7 @@ export interface components {
         };
         /**
          * PlayRequest
-         * @description Play these actions, all or none; `at` is the number of the last frame that the client has seen.
+         * @description A request to play all of these actions or none. `at` is the number of the last frame that the client has seen.
          */
         PlayRequest: {
             actions: string[];
@@ -1788,7 +1792,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description The connection is open: the answer to a `ping`.
+         * @description The answer to a `ping`, which shows that the connection is open.
          */
         Pong: {
             /** @enum {unknown} */
@@ -1796,7 +1800,7 @@ export interface components {
         };
         /**
          * PresenceRequest
-         * @description Report whether a person is at this page; send false once it has been hidden for long.
+         * @description A report on whether a person is at this page. Send false once it has been hidden for long.
          */
         PresenceRequest: {
             here: boolean;
@@ -1805,7 +1809,7 @@ export interface components {
         };
         /**
          * PreviewRequest
-         * @description Ask for the view and offers after these actions, in turn or out of turn.
+         * @description A request for the view and offers after these actions, in turn or out of turn.
          */
         PreviewRequest: {
             actions: string[];
@@ -1815,7 +1819,7 @@ export interface components {
         };
         /**
          * Previewed
-         * @description The view and offers after the planned actions; `stopped` if chance comes next, so that no more can be planned.
+         * @description The view and offers after the planned actions. `stopped` is true if chance decides next, which ends the plan.
          */
         Previewed: {
             id: string;
@@ -1829,7 +1833,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was refused: a code, which clients translate, and its facts; `detail` is English.
+         * @description The reason why a request was refused: a code, which clients translate, its facts, and a `detail` in English.
          */
         Problem: {
             code: string;
@@ -1860,7 +1864,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A puzzle without its solution; `seat` is the one that moves.
+         * @description A puzzle without its solution. `seat` is the seat to move.
          */
         PuzzleInfo: {
             game: string;
@@ -1873,7 +1877,7 @@ export interface components {
         };
         /**
          * PuzzleList
-         * @description All puzzles, and today's.
+         * @description All puzzles and today's puzzle.
          */
         PuzzleList: {
             puzzles: components["schemas"]["PuzzleInfo"][];
@@ -1881,7 +1885,7 @@ export interface components {
         };
         /**
          * PuzzleResult
-         * @description The verdict on an answer to a puzzle; before there is one, the fields after `answered` are absent.
+         * @description The verdict on an answer to a puzzle. Until there is an answer, the fields after `answered` are absent.
          */
         PuzzleResult: {
             /** @default 0 */
@@ -1904,7 +1908,7 @@ export interface components {
         };
         /**
          * Rating
-         * @description An account's rating at a game and mode; while it is provisional (not `settled`), only its owner sees it.
+         * @description An account's rating at a game and mode. While it is provisional (not `settled`), only its owner sees it.
          */
         Rating: {
             curve: number[];
@@ -1916,7 +1920,7 @@ export interface components {
         };
         /**
          * ReadRequest
-         * @description Ask for a text view in this language: position and offers after these actions, and events since a frame.
+         * @description A request for a text view in this language: position and offers after these actions, and events since a frame.
          */
         ReadRequest: {
             /** @default [] */
@@ -1930,14 +1934,14 @@ export interface components {
         };
         /**
          * Readmit
-         * @description Let a removed person return, by their number in the list of removed people.
+         * @description A request to let a removed person return, by their number in the list of removed people.
          */
         Readmit: {
             number: number;
         };
         /**
          * Reason
-         * @description The rule that forbids an action, and the facts for a sentence that says why.
+         * @description The rule that forbids an action, and the facts for a sentence that explains it.
          */
         Reason: {
             facts: Record<string, never>;
@@ -1947,7 +1951,7 @@ export interface components {
         };
         /**
          * Recovery
-         * @description A recovery code, and the new password to set with it.
+         * @description A recovery code and the new password to set with it.
          */
         Recovery: {
             code: string;
@@ -1956,7 +1960,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description The message was refused and nothing was changed; `id` is empty if it has none or could not be read.
+         * @description A refusal: the message changed nothing. `id` is "" if the message has no id or could not be read.
          *
          *         Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
          *         too-many-undos, out-of-time, open-choice, not-your-room, empty-text, long-text, chat-closed, blocked, too-often,
@@ -1979,7 +1983,7 @@ export interface components {
         };
         /**
          * RefusedAction
-         * @description An illegal action and the reason.
+         * @description An illegal action with the reason.
          */
         RefusedAction: {
             action: string;
@@ -1988,7 +1992,7 @@ export interface components {
         };
         /**
          * RemovedPeople
-         * @description All people who cannot return to a table until the host lets them.
+         * @description All people who cannot return to a table until the host readmits them.
          */
         RemovedPeople: {
             people: components["schemas"]["RemovedPerson"][];
@@ -2003,7 +2007,7 @@ export interface components {
         };
         /**
          * Report
-         * @description Report a person at a table to the admin; the latest chat lines are stored with the report.
+         * @description A report about a person at a table to the admin. The latest chat lines are stored with it.
          */
         Report: {
             /** @enum {unknown} */
@@ -2021,7 +2025,7 @@ export interface components {
         };
         /**
          * ResyncRequest
-         * @description Ask for a full frame because one is missing.
+         * @description A request for a full frame, sent when a frame is missing.
          */
         ResyncRequest: {
             /** @enum {unknown} */
@@ -2029,10 +2033,11 @@ export interface components {
         };
         /**
          * Review
-         * @description The review of a finished game; until it is `ready`, `done` of `of` parts of the work are finished.
+         * @description The review of a finished game. Until it is `ready`, `done` of `of` parts of the work are finished.
          *
-         *         For each seat, the first chance of winning plus `luck`, `skill` and `gifts` is the last one: `luck` is what no seat
-         *         chose, `skill` its own choices compared with the best ones (at most 0), and `gifts` the choices of the others.
+         *         For each seat, the first chance of winning plus `luck`, `skill` and `gifts` is the last one. `luck` comes from
+         *         draws, `skill` from the seat's own choices compared with the best ones (at most 0), and `gifts` from the other
+         *         seats' choices.
          */
         Review: {
             /** @default [] */
@@ -2053,7 +2058,7 @@ export interface components {
         };
         /**
          * ReviewMoment
-         * @description The chances of winning after a turn or a draw, as the viewer could know them then.
+         * @description The chances of winning after a turn or a draw, as far as the viewer could know them then.
          */
         ReviewMoment: {
             at: number;
@@ -2069,14 +2074,14 @@ export interface components {
         };
         /**
          * SaltRequest
-         * @description This browser's share of the randomness for all its seats, made once it has seen the commitment.
+         * @description A browser's share of the randomness for all its seats, created after it has seen the commitment.
          */
         SaltRequest: {
             salt: string;
         };
         /**
          * SayRequest
-         * @description Post a text or one of the phrases; a repeat with the same id is not posted again.
+         * @description A request to post a text or a preset phrase. A repeated request with the same id posts nothing again.
          */
         SayRequest: {
             id: string;
@@ -2091,7 +2096,7 @@ export interface components {
         };
         /**
          * SeatBotAccount
-         * @description Which of your bot accounts takes which seat.
+         * @description A request to put one of your bot accounts into a seat.
          */
         SeatBotAccount: {
             program: string;
@@ -2099,7 +2104,7 @@ export interface components {
         };
         /**
          * SeatBotRequest
-         * @description The bot for a seat; the default one if none is named.
+         * @description The bot to put into a seat, or the default bot if `bot` is empty.
          */
         SeatBotRequest: {
             /** @default  */
@@ -2108,9 +2113,9 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat and its player; `yours` is also true for the other seats of your shared screen.
+         * @description A seat and its player. `yours` is also true for the other seats of your shared screen.
          *
-         *         A person with a `bot` is away: the bot keeps the seat until they come back.
+         *         A person with a `bot` is away: the bot keeps the seat until the person comes back.
          */
         SeatInfo: {
             /** @default  */
@@ -2136,7 +2141,7 @@ export interface components {
         };
         /**
          * SeatRating
-         * @description The result of the person at a seat, and the change of their rating.
+         * @description The result of the person at a seat, and the change of that person's rating.
          */
         SeatRating: {
             change: number | null;
@@ -2154,7 +2159,7 @@ export interface components {
         };
         /**
          * SeenRequest
-         * @description Report that a person has been shown everything up to this frame.
+         * @description A report that a person has been shown everything up to this frame.
          */
         SeenRequest: {
             number: number;
@@ -2163,7 +2168,7 @@ export interface components {
         };
         /**
          * SessionInfo
-         * @description A browser that is logged in; times are seconds since 1970.
+         * @description A browser that is logged in to the account. Times are in seconds since 1970.
          */
         SessionInfo: {
             created: number;
@@ -2184,7 +2189,7 @@ export interface components {
         };
         /**
          * Story
-         * @description What happened after the frame `since`.
+         * @description The facts of all events after the frame `since`, one list for each event.
          */
         Story: {
             facts: Record<string, never>[][];
@@ -2195,7 +2200,7 @@ export interface components {
         };
         /**
          * StoryRequest
-         * @description Ask what happened after this frame or, without a number, since your last turn.
+         * @description A request for what happened after this frame or, without a number, since your last turn.
          */
         StoryRequest: {
             id: string;
@@ -2206,7 +2211,7 @@ export interface components {
         };
         /**
          * Table
-         * @description The table: sent on connecting, and whenever its players or their presence change.
+         * @description The table as you may see it, sent on connecting and whenever its players or their presence change.
          */
         Table: {
             /** @default null */
@@ -2253,9 +2258,9 @@ export interface components {
         };
         /**
          * TableLink
-         * @description The id of a table; `invite` is the invitation key, if you may invite.
+         * @description A link to a table. `invite` is the invitation key, or "" unless you may invite.
          *
-         *         `commitment` is the hash of its seed: every player answers it with a salt.
+         *         `commitment` is the hash of the table's seed, which every player answers with a salt.
          */
         TableLink: {
             /** @default  */
@@ -2266,7 +2271,7 @@ export interface components {
         };
         /**
          * TableRatings
-         * @description The rating changes of a finished game at a rated table, or why there are none.
+         * @description The rating changes of a finished game at a rated table, or the reason why there are none.
          */
         TableRatings: {
             seats: components["schemas"]["SeatRating"][];
@@ -2277,7 +2282,7 @@ export interface components {
         };
         /**
          * TableSummary
-         * @description One table in a list.
+         * @description A table in a list.
          */
         TableSummary: {
             /** @default [] */
@@ -2300,7 +2305,7 @@ export interface components {
         };
         /**
          * TextView
-         * @description The position, the offers and what happened, in words; for games without a board in the browser.
+         * @description The position, the offers and the latest events in words, for games without a board in the browser.
          */
         TextView: {
             groups: components["schemas"]["OfferGroup"][];
@@ -2313,7 +2318,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Undo what you played since the last checkpoint; `at` is the number of the last frame that the client has seen.
+         * @description A request to undo what you played since the last checkpoint. `at` is the last frame that the client has seen.
          */
         UndoRequest: {
             at: number;
@@ -2323,14 +2328,14 @@ export interface components {
         };
         /**
          * Unmute
-         * @description Unmute a person, by their number in the chat's `muted` list.
+         * @description A request to unmute a person, by their number in the chat's `muted` list.
          */
         Unmute: {
             number: number;
         };
         /**
          * VoteAnswer
-         * @description Agree to a vote or refuse; a refusal by the player who asked for the vote withdraws it.
+         * @description An answer to a vote. A refusal by the player who asked for the vote withdraws it.
          */
         VoteAnswer: {
             agree: boolean;
@@ -2338,7 +2343,7 @@ export interface components {
         };
         /**
          * VoteInfo
-         * @description A vote and its state; it passes when all players who are asked agree.
+         * @description A vote and its state. It passes when all players who are asked agree.
          *
          *         A take-back lapses when anything is played, and every vote when its time is up.
          */
@@ -2362,11 +2367,11 @@ export interface components {
         };
         /**
          * VoteRequest
-         * @description Ask the table for its consent by a vote.
+         * @description A request for a vote of the players at the table.
          *
          *         "take-back": undo the last decision of `seat`, which is yours, with all decisions after it; `at` is the number of
-         *         the last frame that the client has seen. "keep": let a bot play `seat`, yours or that of an absent player, until its
-         *         person comes back.
+         *         the last frame that the client has seen. "keep": let a bot play `seat`, yours or that of an absent player, until the
+         *         seat's player comes back.
          */
         VoteRequest: {
             /** @default 0 */

@@ -6,8 +6,8 @@ export type Theme = "system" | "light" | "dark";
 const PAPER = { light: "#f4ecdd", dark: "#141a18" };
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
-const wish = getItem("theme");
-let chosen = $state<Theme>(wish === "light" || wish === "dark" ? wish : "system");
+const stored = getItem("theme");
+let chosen = $state<Theme>(stored === "light" || stored === "dark" ? stored : "system");
 let system = $state<"light" | "dark">(systemDark.matches ? "dark" : "light");
 
 systemDark.addEventListener("change", () => {

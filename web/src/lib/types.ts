@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 /** A message in which some fields may be left out: those that have their usual value. */
 type Brief<Message, Fields extends keyof Message> = Omit<Message, Fields> & Partial<Pick<Message, Fields>>;
 
-/** What is told of a game: its kind under `fact`, `kind` or `why`, and its values. Each game has its own types for it. */
+/** What a game reports: its kind under `fact`, `kind` or `why`, and its values. Each game has its own types for it. */
 export type Value = boolean | number | string | Value[];
 export type Values = Record<string, Value>;
 
@@ -48,16 +48,16 @@ export interface Event {
   action?: string;
 }
 
-/** One entry of a game that is looked back on. */
+/** One entry of a replay. */
 export interface Replays {
   facts: Values[];
   changes: Change;
-  /** How much those who look on had been told then. */
+  /** How much spectators had been shown then. */
   at: number;
   actors?: number[];
 }
 
-/** A game from its beginning, as one viewer was told it. */
+/** A game from its beginning, as one viewer saw it. */
 export interface History extends Omit<Schemas["History"], "view" | "events"> {
   view: Json;
   events: Replays[];

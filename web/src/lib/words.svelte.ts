@@ -22,23 +22,25 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 type Facts = Record<string, Value | undefined>;
 
 /** The language that is wanted, and the games whose words are wanted in it; `language` follows once they are loaded. */
-let wish = preferred();
+let target = preferred();
 const learned = new Set<string>();
 let language = $state<Language>(preferred());
 let shared = $state.raw(new FluentBundle("en"));
 let games = $state.raw<Record<string, FluentBundle>>({});
 
 function preferred(): Language {
-  const wishes = [getItem("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((known) => known === wishes.find((one) => LANGUAGES.some((other) => other === one))) ?? "en";
+  const preferences = [getItem("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
+  return (
+    LANGUAGES.find((known) => known === preferences.find((one) => LANGUAGES.some((other) => other === one))) ?? "en"
+  );
 }
 
 /** Load a language and speak it from now on; without one, that of the browser. */
-export async function speak(wanted: Language = wish): Promise<void> {
-  wish = wanted;
+export async function speak(wanted: Language = target): Promise<void> {
+  target = wanted;
   const names = [...learned];
   const [base, ...own] = await Promise.all([wanted, ...names.map((game) => `${wanted}/${game}`)].map(bundleOf));
-  if (wish !== wanted || names.length < learned.size) return speak(); // what is wanted has changed meanwhile
+  if (target !== wanted || names.length < learned.size) return speak(); // what is wanted has changed meanwhile
   shared = base!;
   games = Object.fromEntries(names.map((game, at) => [game, own[at]!]));
   language = wanted;
@@ -54,7 +56,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 
 /** Load what a game's own table says, or one of its parts ("game/how"), in this language and in any that is chosen later. */
 export async function learn(game: string): Promise<void> {
-  await textsOf(`${wish}/${game}`); // words that cannot be had must not keep others waiting
+  await textsOf(`${target}/${game}`); // words that cannot be had must not keep others waiting
   learned.add(game);
   await speak();
 }
@@ -126,8 +128,8 @@ function clauses(parts: readonly string[]): string {
 }
 
 /** One sentence about what happened; seats in it are names already. */
-function factSentence(game: string, told: Values): string {
-  const { fact, ...facts } = told;
+function factSentence(game: string, event: Values): string {
+  const { fact, ...facts } = event;
   return say(`${game}-${String(fact)}`, { ...facts, ...gameWords(game, facts) });
 }
 

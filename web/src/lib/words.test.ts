@@ -81,10 +81,10 @@ test("a game from elsewhere brings its words from the server, in every language 
 });
 
 test("whoever learns a game's words has them, whatever becomes of other games", async () => {
-  const told = new Map<string, (answer: Response) => void>();
-  vi.stubGlobal("fetch", (path: string) => new Promise<Response>((tell) => told.set(path.split("/")[3]!, tell)));
+  const requests = new Map<string, (answer: Response) => void>();
+  vi.stubGlobal("fetch", (path: string) => new Promise<Response>((tell) => requests.set(path.split("/")[3]!, tell)));
   const tell = (game: string, status = 200) =>
-    told.get(game)!(new Response(JSON.stringify({ texts: [`${game}-title = My ${game}`] }), { status }));
+    requests.get(game)!(new Response(JSON.stringify({ texts: [`${game}-title = My ${game}`] }), { status }));
   const titled = (game: string) => learn(game).then(() => words.title(game));
   const [chess, halma, bridge] = [titled("chess"), titled("halma"), titled("bridge")];
   tell("chess");

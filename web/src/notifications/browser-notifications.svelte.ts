@@ -42,7 +42,7 @@ export const browserNotifications = {
     const worker = await navigator.serviceWorker.ready;
     await worker.showNotification(title, { body, tag: path, icon: "/favicon.svg", data: path });
   },
-  /** Whoever is back at a page need not be told about it any more. */
+  /** Withdraw the notification of a player who is back at the page. */
   async clear(path: string): Promise<void> {
     const worker = await navigator.serviceWorker?.getRegistration();
     for (const shown of (await worker?.getNotifications({ tag: path })) ?? []) shown.close();

@@ -1,4 +1,4 @@
-// This browser's push subscription: with it somebody is told even when no page of ours is open. Some browsers have no
+// This browser's push subscription: with it players are notified even when no page of ours is open. Some browsers have no
 // push service, or none that can be reached; then notifications come from open pages only.
 import { getItem, removeItem, setItem } from "../lib/local-storage";
 import { transports } from "./transports.svelte";

@@ -1,4 +1,4 @@
-// How somebody is told of their turns, as the server has it; every change is answered with how things stand then.
+// How this player is notified of turns, as the server has it; every change is answered with how things stand then.
 import { ask, change } from "../lib/api";
 import type { ChannelTest, ChannelInfo, ChannelList } from "../lib/types";
 import { words } from "../lib/words.svelte";
@@ -10,7 +10,7 @@ function took(answer: ChannelList): ChannelList {
   return answer;
 }
 
-/** Everything is told in the language of this page. */
+/** Notifications are in the language of this page. */
 async function set(what: string, body: object = {}): Promise<ChannelList> {
   return took(await change<ChannelList>("PUT", `/api/telling/${what}`, { ...body, language: words.language() }));
 }

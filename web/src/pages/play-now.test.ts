@@ -3,7 +3,7 @@ import { setItem } from "../lib/local-storage";
 import type { GameInfo } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import { botLabel, lastLevel, rememberBot, usualBot } from "../parts/levels";
-import { soloFrom, wishIn } from "./play-now";
+import { soloFrom, tableFrom } from "./play-now";
 
 beforeAll(async () => {
   setItem("guest", "7");
@@ -22,8 +22,8 @@ const GAME: GameInfo = {
   offered: ["patient", "random"],
 };
 
-const wish = (asked: string, game = GAME) => wishIn(game, new URLSearchParams(asked));
-const seats = (asked: string, game = GAME) => wish(asked, game).seats.map((seat) => seat.kind + seat.bot + seat.name);
+const table = (asked: string, game = GAME) => tableFrom(game, new URLSearchParams(asked));
+const seats = (asked: string, game = GAME) => table(asked, game).seats.map((seat) => seat.kind + seat.bot + seat.name);
 
 test("without wishes it is me and two bots, if the game has room for them", () => {
   expect(seats("")).toEqual(["meGuest 7", "botpatient", "botpatient"]);
@@ -32,7 +32,7 @@ test("without wishes it is me and two bots, if the game has room for them", () =
 
 test("an address names people, bots, mode and options", () => {
   expect(seats("people=2&bots=random")).toEqual(["meGuest 7", "hotPlayer 2", "botrandom"]);
-  expect(wish("mode=fast&options=one,two")).toMatchObject({ game: "nim", mode: "fast", options: ["one", "two"] });
+  expect(table("mode=fast&options=one,two")).toMatchObject({ game: "nim", mode: "fast", options: ["one", "two"] });
 });
 
 test("a table for people only has no bots", () => {

@@ -15,7 +15,7 @@ export function company(game: GameInfo): number {
 }
 
 /** A table as an address asks for it: so many people at this screen, then these bots. */
-export function wishIn(game: GameInfo, asked: URLSearchParams): NewTable {
+export function tableFrom(game: GameInfo, asked: URLSearchParams): NewTable {
   const people = Math.min(Number(asked.get("people")) || 1, 8);
   const persons = Array.from({ length: people }, (_, at) => person(at));
   const usual = asked.has("people") ? [] : Array<string>(company(game)).fill(usualBot(game));
@@ -78,7 +78,7 @@ export async function playFrom(game: string, asked: URLSearchParams): Promise<vo
   if (waiting) return router.replace(`/table/${waiting.id}`);
   const known = games.find(({ name }) => name === game);
   if (!known) throw new Refusal("unknown-game");
-  router.replace(await opened(wishIn(known, asked)));
+  router.replace(await opened(tableFrom(known, asked)));
 }
 
 function goesOn(line: TableSummary, game: string): boolean {

@@ -23,10 +23,10 @@ export class Names {
     return words.joined(seats.map((seat) => this.of(seat)));
   }
 
-  /** What is told, with names in the fields that hold seats. */
-  into(told: Values, fields: readonly string[] = []): Values {
-    const named = fields.map((field) => [field, this.#spoken(told[field]!)]);
-    return { ...told, ...Object.fromEntries(named) };
+  /** A fact with names in the fields that hold seats. */
+  into(fact: Values, fields: readonly string[] = []): Values {
+    const named = fields.map((field) => [field, this.#spoken(fact[field]!)]);
+    return { ...fact, ...Object.fromEntries(named) };
   }
 
   #spoken(seats: Value): string {

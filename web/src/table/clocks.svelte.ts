@@ -23,10 +23,10 @@ export class Clocks {
   of(seat: number): Left | null {
     const { table, times } = this.store();
     const info = table?.seats[seat];
-    const told = times.left[seat];
-    if (told == null || !info || info.kind === "bot" || info.bot) return null;
+    const left = times.left[seat];
+    if (left == null || !info || info.kind === "bot" || info.bot) return null;
     const runs = this.#runs(seat);
-    const seconds = runs ? Math.max(0, told - Math.max(0, this.#now - times.at) / 1000) : told;
+    const seconds = runs ? Math.max(0, left - Math.max(0, this.#now - times.at) / 1000) : left;
     return { seconds, runs, mine: info.yours, short: runs && info.yours && seconds < this.#short };
   }
 

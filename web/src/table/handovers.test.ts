@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { HandoverInfo, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
-import { leftForGood, mineAt, toldWithHandovers } from "./handovers";
+import { leftForGood, mineAt, turnsWithHandovers } from "./handovers";
 import { Names } from "../parts/player-names";
 import { frame, SEATS, seated } from "./state/testing";
 import type { LogTurn } from "./log-lines";
@@ -18,7 +18,7 @@ function log(handovers: HandoverInfo[], more: Partial<Table> = {}, entries = LOG
     const text = `${mine === 0 ? "You" : names.of(0)} ${part.map(({ number }) => number).join()}`;
     return part.length > 0 ? [{ key: text, seat: 0, lines: [{ key: text, text }] }] : [];
   };
-  return toldWithHandovers(store, entries, names, tell).flatMap(({ lines }) => lines.map(({ text }) => text));
+  return turnsWithHandovers(store, entries, names, tell).flatMap(({ lines }) => lines.map(({ text }) => text));
 }
 
 const away: HandoverInfo = { seat: 0, why: "away", number: 1 };

@@ -14,26 +14,26 @@ type Tell<Entry> = (part: Entry[], mine: number | null) => LogTurn[];
 type Shown = Pick<TableStore, "table" | "frame" | "replay" | "shared" | "seat">;
 
 /** The log in turns, with a line at every handover; `mine` is the seat of "You", as long as no bot plays it. */
-export function toldWithHandovers<Entry extends Numbered>(
+export function turnsWithHandovers<Entry extends Numbered>(
   store: Shown,
   log: readonly Entry[],
   names: Names,
   tell: Tell<Entry>,
 ): LogTurn[] {
-  const told: LogTurn[] = [];
+  const turns: LogTurn[] = [];
   const handovers = shownOf(store, log);
   let from = 0;
   const add = (to: number): void =>
-    void told.push(...tell(log.slice(from, to), mineAt(store, log[from]?.number ?? 0, handovers)));
+    void turns.push(...tell(log.slice(from, to), mineAt(store, log[from]?.number ?? 0, handovers)));
   for (const [at, handover] of handovers.entries()) {
     const next = log.findIndex(({ number = 0 }, index) => index >= from && number > handover.number);
     const to = next < 0 ? log.length : next;
     add(to);
-    if (isTold(log, handover)) told.push(lineOf(handover, at, store, names));
+    if (isWithin(log, handover)) turns.push(lineOf(handover, at, store, names));
     from = to;
   }
   add(log.length);
-  return told;
+  return turns;
 }
 
 type Mine = Pick<TableStore, "table" | "shared" | "seat">;
@@ -56,7 +56,7 @@ function shownOf({ table, frame, replay }: Shown, log: readonly Numbered[]): Han
 }
 
 /** Whether a handover lies within the shown part of the log. */
-function isTold(log: readonly Numbered[], { number }: HandoverInfo): boolean {
+function isWithin(log: readonly Numbered[], { number }: HandoverInfo): boolean {
   return number >= (log[0]?.number ?? 0) - 1;
 }
 

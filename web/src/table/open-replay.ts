@@ -4,7 +4,7 @@ import type { TableStore } from "./state/table.svelte";
 
 type From = Parameters<TableStore["replays"]["open"]>[0];
 
-/** Show what happened, from a moment on or since my last turn; trouble is told. */
+/** Show what happened, from a moment on or since my last turn; errors show as a toast. */
 export async function watch(store: TableStore, from?: From): Promise<void> {
   try {
     (await store.replays.open(from))?.play();

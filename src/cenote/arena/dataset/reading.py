@@ -18,7 +18,10 @@ Row = dict[str, Any]
 
 
 def records(folder: str | Path) -> Iterator[Record]:
-    """Yield the games of a dataset as records, exactly as `cenote sim --records` writes them as texts."""
+    """Yield the games of a dataset as the records that `cenote sim --records` writes as texts.
+
+    Raise `ValueError` if the two tables are not of the same games.
+    """
     rows = _rows(Path(folder) / "moves.parquet", "number", "entry", "seat", "text")
     for game, (number, moves) in zip(
         _rows(Path(folder) / "games.parquet"), groupby(rows, itemgetter("number")), strict=True

@@ -1,4 +1,4 @@
-"""Dataset columns; docs/datasets.md explains each of them."""
+"""Dataset columns, which docs/datasets.md explains."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from cenote.arena.simulate import Setup
 from cenote.core.registry import game
 
 FORMAT = 1
-"""Raised when a column changes its meaning or is removed; a new column is compatible."""
+"""The version of the format, incremented when a column changes its meaning or is removed, but not for a new column."""
 
 TALLY = "tally_"
-"""Prefix of the columns with a game's own statistics."""
+"""The prefix of the columns with a game's own statistics."""
 
 GAMES: dict[str, Any] = {
     "number": pa.int64(),
@@ -47,7 +47,7 @@ MOVES: dict[str, Any] = {
     "scores": pa.list_(pa.int16()),
 }
 MAY_BE_MISSING = ("phase", "round", "scores")
-"""Columns of moves that are null if a game has no position statistics."""
+"""The columns of moves that are null if a game has no position statistics."""
 
 
 def schema_of(table: str, setup: Setup) -> Any:

@@ -21,14 +21,14 @@ from cenote.core.dealer import commitment, numbered_seed
 from cenote.core.registry import game
 
 ROWS = {"games": 1 << 12, "moves": 1 << 18}
-"""How many rows of each table are buffered before they are written as one group."""
+"""The number of rows of each table that are buffered before they are written as one group."""
 
 
 class Dataset:
     """Writer that takes games in the order of their numbers, and renames the files when they are complete.
 
-    They hold every game that was added, after Ctrl-C too. After a disk error or a kill, earlier files stay as they
-    were; a killed process leaves files that end in `.part`. The same games give the same bytes.
+    Complete files contain every game that was added, even after Ctrl-C. A disk error or a kill leaves earlier files
+    unchanged, and a kill also leaves files that end in `.part`. The same games give the same bytes.
     """
 
     def __init__(self, folder: Path, setup: Setup) -> None:
@@ -49,7 +49,7 @@ class Dataset:
                 table.finish() if kept else table.discard()
 
     def add(self, played: SimulatedGame) -> None:
-        """Add one game with its moves: both parts, or neither."""
+        """Add one game with its moves, either both or neither."""
         assert played.moves is not None
         with defer_sigint():
             self._moves.add(self._move_rows(played.number, played.moves), len(played.moves))
@@ -113,7 +113,7 @@ def _column(numbers: array[int]) -> Any:
 
 
 def _scores(moves: MoveColumns) -> Any:
-    """Return the column of scores, which has one score for each seat in every row."""
+    """Return the column of scores, whose rows have one score for each seat."""
     return pa.FixedSizeListArray.from_arrays(_column(moves.scores), len(moves.scores) // len(moves))
 
 

@@ -1,6 +1,6 @@
-"""`cenote admin`: subcommands for the admin of a server, most of which also work while it runs.
+"""`cenote admin`: tasks for the admin of a server, most of which also work while the server runs.
 
-Each task is a module with `add`, which adds its arguments to the parser, and `run`; a new one is also named in `TASKS`.
+Each task is a module with `add`, which adds its arguments to the parser, and `run`. `TASKS` lists all tasks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TASKS = ("backup", "restore", "check", "tidy", "reports", "block", "blocks", "un
 
 
 def add(parser: Parser, words: Words) -> None:
-    """Add the tasks and their arguments to the parser."""
+    """Add a subcommand for each task to the parser."""
     tasks = parser.add_commands("task", "TASK", words("admin-tasks"), required=True)
     for name in TASKS:
         add_command(
@@ -33,5 +33,5 @@ def _fill(name: str, task: Parser, words: Words) -> None:
 
 
 def timestamp(at: float) -> str:
-    """Format a time in UTC; 0 gives an empty text."""
+    """Format a timestamp in UTC, or return "" for 0, which means never."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC") if at else ""

@@ -1,4 +1,4 @@
-"""`cenote admin backup`: back up all data, also while the server runs."""
+"""`cenote admin backup`: back up all data into one file, even while the server runs."""
 
 from __future__ import annotations
 

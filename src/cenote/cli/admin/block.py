@@ -1,4 +1,4 @@
-"""`cenote admin block`: block a name, a person or an address."""
+"""`cenote admin block`: block a name, a person or an address from the server."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _until(chosen: Namespace, words: Words) -> float:
-    """The end of the block; 0 if it has none."""
+    """Return when the block ends, from `--days` or `--until`, or 0 if it does not end."""
     if chosen.days is not None:
         return time.time() + at_least(1, chosen.days, "--days", words) * DAY
     if chosen.until is None:

@@ -29,7 +29,7 @@ def run(chosen: Namespace) -> int:
 
 
 async def _switch(database: Database, table: str, *, open: bool) -> bool:
-    """Close or reopen a table's chat; return False if there is no such table."""
+    """Close or reopen a table's chat, and return whether there is such a table."""
     from cenote.server.storage.chat import ChatLog
     from cenote.server.storage.store import DatabaseStorage
 

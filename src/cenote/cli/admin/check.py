@@ -1,4 +1,4 @@
-"""`cenote admin check`: verify all stored tables against the rules."""
+"""`cenote admin check`: verify the stored tables against the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def add(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Exit code 0 if nothing is wrong, 1 if something is."""
+    """Verify all tables or the chosen one, and return exit code 1 if a flaw was found, else 0."""
     words = Words(chosen.lang)
     workers = at_least(0, chosen.workers, "--workers", words)
     place = locate_database(chosen, words).place
@@ -33,7 +33,7 @@ def run(chosen: Namespace) -> int:
 
 
 def report(place: Path | str, workers: int, words: Words) -> int:
-    """Print every flaw as it is found, then a summary; return the exit code."""
+    """Verify all tables, print every flaw as it is found and then a summary, and return the exit code."""
     from cenote.server.maintenance.verify_all import verify_all
 
     with database_errors(place, words):
@@ -68,7 +68,7 @@ def _summed_up(verdicts: Iterable[Verdict], words: Words) -> int:
 
 
 def _sentence(flaw: TableFlaw, words: Words) -> str:
-    """Describe a flaw; failed checks of a record read as in `cenote verify`."""
+    """Describe a flaw in one sentence, which is that of `cenote verify` if a check of the record failed."""
     from cenote.cli.verify import check_sentence
 
     return (

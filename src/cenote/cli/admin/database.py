@@ -1,4 +1,4 @@
-"""Database of the chosen server: its location, access for one task, and one-sentence errors."""
+"""Database of the chosen server: finding it, opening it for one task, and reporting its errors in one sentence."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ T = TypeVar("T")
 
 
 class DatabaseLocation(NamedTuple):
-    """The data folder, and the database: a file in it, or an address."""
+    """The data folder, and the database: a file in that folder, or a URL."""
 
     data: Path
     place: Path | str
 
 
 def locate_database(chosen: Namespace, words: Words, *, new: bool = False) -> DatabaseLocation:
-    """Locate the chosen server's data folder and database, which must exist unless `new`."""
+    """Return the chosen data folder and database. Raise `UserError` if the database file is missing, unless `new`."""
     if find_spec("litestar") is None:
         raise UserError(words("serve-not-installed"))
     data = tables_folder() if chosen.data is None else Path(chosen.data)
@@ -42,7 +42,7 @@ def locate_database(chosen: Namespace, words: Words, *, new: bool = False) -> Da
 
 @contextmanager
 def database_errors(place: Path | str, words: Words) -> Iterator[None]:
-    """Turn database errors into one sentence, which never contains the password."""
+    """Turn database errors into a `UserError` of one sentence that never contains the password."""
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -63,7 +63,7 @@ def database_errors(place: Path | str, words: Words) -> Iterator[None]:
 
 
 def with_database(chosen: Namespace, words: Words, task: Callable[[Database], Awaitable[T]]) -> T:
-    """Run a task with the database of the chosen server, and return its result."""
+    """Run a task with an open database of the chosen server, and return the task's result."""
     place = locate_database(chosen, words).place
     with database_errors(place, words):
         return asyncio.run(_with(place, task))

@@ -1,4 +1,4 @@
-"""`cenote admin reports`: list players' reports about each other, or mark one as done."""
+"""`cenote admin reports`: list the players' reports about each other, or mark a report as done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cenote admin restore`: restore a backup into an empty place, migrate it and check it."""
+"""`cenote admin restore`: restore a backup where there is no data yet, then migrate and check the database."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _put_back(source: Path, found: DatabaseLocation, words: Words) -> None:
-    """Lock the data folder against servers, restore the backup and migrate it."""
+    """Lock the data folder so that no server can use it, restore the backup, and migrate the database."""
     from cenote.server.data_folder import FolderLocked, lock_folder
     from cenote.server.maintenance.backup import InTheWay, restore
     from cenote.server.storage.database import bring_up_to_date

@@ -1,4 +1,4 @@
-"""`cenote admin tidy`: remove data that has been unused for a given time."""
+"""`cenote admin tidy`: remove data that has not been used for a given number of days."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cenote.server.maintenance.retention import RetentionPolicy, RetentionStep
 
 DAYS = {"gathering": 7, "running": 90, "abandoned": 30, "lessons": 7, "finished": None, "guests": 180}
-"""Options with their defaults, as in `RetentionPolicy`, which is not imported for help."""
+"""Names of the options and their defaults in days, as in `RetentionPolicy`, which help need not import."""
 
 
 def add(parser: Parser, words: Words) -> None:
@@ -72,7 +72,7 @@ def _counted(engine: Engine, step: RetentionStep) -> int:
 
 
 def _all_of(engine: Engine, step: RetentionStep) -> int:
-    """Remove in small transactions, so that a running server never waits long for the database."""
+    """Remove the data in small transactions, so that a running server never waits long. Return the count."""
     done = 0
     while True:
         with engine.begin() as connection:

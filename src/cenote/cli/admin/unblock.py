@@ -1,4 +1,4 @@
-"""`cenote admin unblock`: end a block."""
+"""`cenote admin unblock`: end a block by its number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cenote arena`: bots against each other on the same deals, with ratings, intervals and a report."""
+"""`cenote arena`: let bots play each other on the same deals, and report ratings with confidence intervals."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _plan(chosen: Namespace, words: Words) -> TournamentPlan:
 
 
 def _results_file(plan: TournamentPlan, chosen: Namespace, words: Words) -> ResultsFile:
-    """Open the results file with the games to resume, if any; existing files are never overwritten."""
+    """Open the results file, with its games if `--resume` is given. Raise `UserError` if it would be lost."""
     folder = Path(chosen.out_folder) if chosen.out_folder else None
     if folder is None:
         if chosen.resume:
@@ -95,14 +95,14 @@ def _results_file(plan: TournamentPlan, chosen: Namespace, words: Words) -> Resu
 
 
 def _check_strange(folder: Path, words: Words) -> None:
-    """Refuse to overwrite results of games that are not in the folder."""
+    """Raise `UserError` if the folder has results without their games, which would be overwritten."""
     for name in (RESULTS, REPORT):
         if (folder / name).exists():
             raise UserError(words("arena-in-the-way", path=str(folder / name)))
 
 
 def _judge(result: GameResult, strict: bool, words: Words) -> None:
-    """Stop at the first failure of a bot if `strict`."""
+    """Raise `UserError` if `strict` and a bot failed in this game."""
     if strict and result.fouled >= 0:
         reason = result.why.strip().splitlines()[-1]
         raise UserError(

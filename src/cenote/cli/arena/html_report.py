@@ -1,4 +1,4 @@
-"""HTML report of an arena, self-contained in one file."""
+"""HTML report of an arena in one self-contained file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pre { white-space: pre-wrap; font-size: 0.85rem; border-left: 3px solid var(--ac
 
 
 def html_report(summary: Summary, words: Words) -> str:
-    """Return the whole report as HTML."""
+    """Return the report as an HTML document."""
     title = heading(summary, words)
     return "\n".join(
         [
@@ -40,7 +40,7 @@ def html_report(summary: Summary, words: Words) -> str:
 
 
 def heading(summary: Summary, words: Words) -> str:
-    """Return the title: game, mode and number of seats."""
+    """Return the title of the report: game, mode and number of seats."""
     mode = words.named(f"{summary['game']}-mode-{summary['mode']}", summary["mode"])
     return words("arena-title", game=words.title(summary["game"]), mode=mode, seats=summary["seats"])
 

@@ -1,4 +1,4 @@
-"""SVG plots of a report, which take their colours from the page in light and dark mode."""
+"""SVG plots of an arena's report, which take their colours from the page in light and dark mode."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.cli.arena.result_tables import order
 from cenote.words import Words
 
 INK, ACCENT, PALE = "#010203", "#040506", "#070809"
-"""Placeholder colours, each replaced by one of the page's own."""
+"""Placeholder colours, each of which is replaced by one of the page's own colours."""
 OWN = {INK: "currentColor", ACCENT: "var(--accent)", PALE: "var(--pale)"}
 SHADES = ("#b5531f", "#5b84b1", "#6b8e4e", "#8a5a9e", "#c2952f", "#3f8f8a", "#a04a5c", "#7a7a7a")
 
@@ -21,7 +21,7 @@ Plot = Callable[[Any, Summary, Words], None]
 
 
 def plots(summary: Summary, words: Words) -> list[tuple[str, str]]:
-    """Return each plot with its heading, as SVG text; none without matplotlib."""
+    """Return the heading and SVG text of each plot, or [] if matplotlib is not installed."""
     try:
         import matplotlib
     except ImportError:
@@ -35,7 +35,7 @@ def plots(summary: Summary, words: Words) -> list[tuple[str, str]]:
 
 
 def _fitting(summary: Summary) -> list[tuple[str, Plot]]:
-    """Return the plots that have data."""
+    """Return the name and function of each plot for which the summary has data."""
     duels = [found for found in summary["pairings"] if found.get("score")]
     known: list[tuple[str, Plot, bool]] = [
         ("ratings", _ratings, bool(summary["ratings"])),
@@ -59,7 +59,7 @@ def _drawn(name: str, plot: Plot, summary: Summary, words: Words) -> str:
 
 
 def _inlined(svg: str, name: str) -> str:
-    """Make an SVG part of a page: no header, ids that no other plot has, and the page's colours."""
+    """Adapt an SVG file for inclusion in a page: strip its header, make its ids unique, and use the page's colours."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{name}-", svg)
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)

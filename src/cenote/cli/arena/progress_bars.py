@@ -1,4 +1,4 @@
-"""Progress bars of an arena, one for each pairing, with its score so far."""
+"""Progress bars of an arena, one for each pairing, with the score so far."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cenote.words import Words
 
 
 class ProgressBars:
-    """Progress bars on a terminal; elsewhere, an occasional line with the number of games played."""
+    """Progress bars on a terminal, or occasional lines with the number of games played elsewhere."""
 
     def __init__(self, plan: TournamentPlan, words: Words) -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[so]}"))
@@ -41,7 +41,7 @@ class ProgressBars:
         self._progress.stop()
 
     def add(self, result: GameResult) -> None:
-        """Count one more game."""
+        """Count one more game and update the bar of its pairing."""
         pairing = self._pairings[result.pairing]
         self._shares[result.pairing].setdefault(result.deal, []).append(result.share(pairing.one))
         self._progress.update(self._bars[result.pairing], advance=1, so=self._stands(pairing))
@@ -49,7 +49,7 @@ class ProgressBars:
         self._ticker.tell(int(sum(task.completed for task in tasks)), int(sum(task.total or 0 for task in tasks)))
 
     def _stands(self, pairing: Pairing) -> str:
-        """Return the share of wins so far, with its interval."""
+        """Format the share of wins of a pairing so far, with its confidence interval."""
         if pairing.kind == MIRROR or self._progress.disable:
             return ""
         deals = self._shares[pairing.label]

@@ -20,7 +20,7 @@ MEETINGS = ("arena-pairing-head", "arena-games", "arena-score", "arena-even", "a
 
 
 class Rows(NamedTuple):
-    """A table's contents, independent of how it is drawn."""
+    """The contents of a table, independent of how the table is drawn."""
 
     title: str
     head: list[str]
@@ -28,7 +28,7 @@ class Rows(NamedTuple):
 
 
 def show(summary: Summary, words: Words) -> None:
-    """Print all tables and the game's own statistics."""
+    """Print all result tables and the game's own statistics."""
     for rows in (standings(summary, words), meetings(summary, words)):
         table = Table(title=rows.title, title_justify="left")
         for at, name in enumerate(rows.head):
@@ -41,13 +41,13 @@ def show(summary: Summary, words: Words) -> None:
 
 
 def standings(summary: Summary, words: Words) -> Rows:
-    """A line for each bot, the strongest first."""
+    """Return the table of bots, the strongest first."""
     lines = [_standing(bot, summary, words) for bot in order(summary)]
     return Rows(words("arena-standings"), [words(name) for name in STANDINGS], lines)
 
 
 def order(summary: Summary) -> list[str]:
-    """Sort bots by rating, else by wins."""
+    """Return the bots, sorted by rating and then by wins, the strongest first."""
     ratings, bots = summary["ratings"] or {}, summary["bots"]
     return sorted(bots, key=lambda bot: (ratings.get(bot, [0])[0], bots[bot]["won"] or 0), reverse=True)
 
@@ -66,13 +66,13 @@ def _standing(bot: str, summary: Summary, words: Words) -> list[str]:
 
 
 def _rating(rating: Sequence[float], words: Words) -> str:
-    """Format a rating with its interval, which the anchor does not have."""
+    """Format a rating with its confidence interval, which the anchor of the ratings lacks."""
     value, low, high = (f"{number:.0f}" for number in rating)
     return words.bracketed(value, f"{low}–{high}") if low != high else value
 
 
 def meetings(summary: Summary, words: Words) -> Rows:
-    """A line for each pairing."""
+    """Return the table of pairings."""
     lines = [_meeting(found, summary["bots"], words) for found in summary["pairings"]]
     return Rows(words("arena-meetings"), [words(name) for name in MEETINGS], lines)
 
@@ -90,19 +90,19 @@ def _meeting(found: Summary, bots: Iterable[str], words: Words) -> list[str]:
 
 
 def label(found: Summary, bots: Iterable[str], words: Words) -> str:
-    """Return the display name of a pairing; `bots` are all bots of the arena, to tell equal names apart."""
+    """Return the display name of a pairing, which tells it apart from those of the other `bots` of the arena."""
     one, other = (display_name(found[side], bots) for side in ("one", "other"))
     return words("arena-pairing", kind=found["kind"], one=one, other=other)
 
 
 def scored(estimate: Sequence[Any], words: Words) -> str:
-    """Format a rate with its interval."""
+    """Format a rate with its confidence interval."""
     ends = f"{words.decimal(100 * estimate[1])}–{words.percent(estimate[2], 1)}"
     return words.bracketed(words.percent(estimate[0], 1), ends)
 
 
 def tallies(summary: Summary, words: Words) -> list[str]:
-    """Describe the game's own statistics of each pairing."""
+    """Describe the game's own statistics in a sentence for each pairing."""
     key = f"{summary['game']}-tally"
     if not words.has(key):
         return []
@@ -122,7 +122,7 @@ def _said(game: str, found: Summary) -> dict[str, float]:
 
 
 def seconds(value: float, words: Words) -> str:
-    """Format a time, in milliseconds below one second."""
+    """Format a duration in seconds, or in milliseconds if it is below one second."""
     return (
         words("arena-seconds", time=words.decimal(value, 2))
         if value >= 1

@@ -1,4 +1,4 @@
-"""OpenSpiel adapter: importing it registers the games, so that `pyspiel.load_game("cenote_GAME")` finds them."""
+"""OpenSpiel adapter, which registers the games on import, so that `pyspiel.load_game("cenote_GAME")` finds them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.envs.openspiel.game_settings import modes, short_name
 
 
 def _register(name: str, mode: str) -> None:
-    """Register a class and not a function: OpenSpiel releases it after Python has ended, which only classes survive."""
+    """Register a game as a class: OpenSpiel releases it after Python has ended, which a function would not survive."""
     kind = type(short_name(name, mode), (SpielGame,), {"name": name, "mode": mode})
     pyspiel.register_game(game_type(name, mode), kind)
 

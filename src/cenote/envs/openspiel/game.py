@@ -1,4 +1,4 @@
-"""OpenSpiel game and state classes, which leave all decisions to the table."""
+"""OpenSpiel game and state classes, which delegate all decisions to a `GameHistory`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cenote.envs.openspiel.observers import Observer, observer
 
 
 def game_type(name: str, mode: str) -> pyspiel.GameType:
-    """Return OpenSpiel's description of a mode of a game."""
+    """Return OpenSpiel's description of a game and mode."""
     rules, kind = game(name), pyspiel.GameType
     known = kind.Information.IMPERFECT_INFORMATION if rules.secrets else kind.Information.PERFECT_INFORMATION
     return kind(
@@ -46,7 +46,7 @@ def _info(setting: SpielSettings) -> pyspiel.GameInfo:
     actions = len(setting.rules.actions)
     return pyspiel.GameInfo(
         num_distinct_actions=actions,
-        max_chance_outcomes=actions,  # outcomes are numbered like all actions, by their place in the one table
+        max_chance_outcomes=actions,  # outcomes are numbered like all actions, by their index in the action table
         num_players=setting.seats,
         min_utility=-1.0 / (setting.seats - 1),
         max_utility=1.0,
@@ -56,7 +56,7 @@ def _info(setting: SpielSettings) -> pyspiel.GameInfo:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has no types
-    """A mode of one of our games, which is named by its subclass."""
+    """Base class of the registered OpenSpiel games, whose subclasses name a game and its mode."""
 
     name: str
     mode: str
@@ -71,27 +71,27 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has n
         return SpielState(self, self._start.copy())
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return an upper bound of the draws in one game."""
+        """Return an upper bound on the number of draws in one game."""
         return self.setting.longest()[1]
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
     ) -> Observer:
-        """Return an observer; there are no parameters."""
+        """Return an observer of the requested kind. Raise `ValueError` if any parameters are given."""
         if params:
             raise ValueError(f"observers have no parameters, so none of {', '.join(params)}")
         return observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has no types
-    """A position; OpenSpiel copies and stores its one attribute, the table."""
+    """OpenSpiel state whose only attribute is `table`, which OpenSpiel copies and stores."""
 
     def __init__(self, game: SpielGame, table: GameHistory) -> None:
         super().__init__(game)
         self.table = table
 
     def current_player(self) -> int:
-        """Return the player to move, or the chance or terminal player."""
+        """Return the player to move, or OpenSpiel's id of the chance or terminal player."""
         mover = self.table.mover
         return int(pyspiel.PlayerId.TERMINAL) if mover is None else mover
 
@@ -103,7 +103,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
         return self.table.state.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return every possible outcome with its probability."""
+        """Return every possible outcome of the next draw with its probability."""
         odds = self.table.state.odds()
         total = sum(weight for _, weight in odds)
         return [(code, weight / total) for code, weight in odds]
@@ -115,10 +115,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
         return self.table.setting.rules.actions.texts[action]
 
     def returns(self) -> list[float]:
-        """Return the reward of each player: 0 until the game is over."""
+        """Return the reward of each player, or zeros while the game goes on."""
         result = self.table.state.result()
         return rewards(result) if result else [0.0] * self.table.setting.seats
 
     def __str__(self) -> str:
-        """Return the position text, which includes all secrets."""
+        """Return the position text, including all secrets."""
         return self.table.setting.rules.dump(self.table.state)

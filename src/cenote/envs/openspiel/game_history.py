@@ -1,4 +1,4 @@
-"""State storage for OpenSpiel: a position and the moves that led to it."""
+"""State storage for OpenSpiel: a position, and the moves that led to it."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from cenote.envs.openspiel.sequential_choices import SequentialChoices
 
 
 class GameHistory:
-    """One game being played."""
+    """One game in progress, with the moves played and the information that each seat has gained."""
 
     def __init__(self, setting: SpielSettings, asking: SequentialChoices, moves: list[tuple[int, int]]) -> None:
         self.setting = setting
         self.moves = moves
-        """All moves as (seat or chance, code)."""
+        """All moves in order, each with its seat (or chance) and code."""
         self._asking = asking
         self._told: InformationText | None = None
         self._known: InformationCodes | None = None
-        """Both are created at first use: most searches never need them."""
+        """The information trackers, both created at first use because most searches never need them."""
 
     @property
     def state(self) -> State:
-        """The position, which includes all secrets."""
+        """The position, including all secrets."""
         return self._asking.state
 
     @property
     def mover(self) -> int | None:
-        """The seat that is asked, or chance; None when the game is over."""
+        """The seat to move, or chance at a draw, or None when the game is over."""
         return self._asking.mover
 
     def play(self, code: int) -> None:
-        """Play an action for the seat that is asked, or for chance."""
+        """Play and record an action of the seat to move, or an outcome of chance."""
         mover = self.mover
         self._asking.play(code)
         if mover is not None:
             self.moves.append((mover, code))
 
     def view(self, seat: int | None) -> View:
-        """Return the view of a seat or a spectator, without pending choices of others."""
+        """Return the view of a seat or a spectator, without the pending choices of others."""
         return self.setting.rules.view(self._asking.seen(seat), seat)
 
     def story(self, seat: int) -> str:
-        """Return all that a seat has seen since the start, as text."""
+        """Return everything that a seat has seen since the start of the game, as text."""
         if not self.setting.rules.secrets:
             return open_information_text(self.setting, self.moves, seat)
         if self._told is None:
@@ -51,35 +51,35 @@ class GameHistory:
         return self._told.story(self.moves, seat)
 
     def known(self) -> InformationCodes:
-        """Return what each seat knows of the past, in games with secrets."""
+        """Return the up-to-date tracker of each seat's knowledge of the past, for games with secrets."""
         if self._known is None:
             self._known = InformationCodes(self.setting)
         self._known.follow(self.moves)
         return self._known
 
     def copy(self) -> GameHistory:
-        """Return a copy that shares nothing that changes."""
+        """Return a copy that shares no mutable state with this game."""
         twin = GameHistory(self.setting, self._asking.copy(), self.moves[:])
         twin._told = None if self._told is None else self._told.copy()
         twin._known = None if self._known is None else self._known.copy()
         return twin
 
     def __deepcopy__(self, _: object) -> GameHistory:
-        """Copy the table, because OpenSpiel clones a state by copying its attributes deeply."""
+        """Copy the game, because OpenSpiel clones a state by deep-copying its attributes."""
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle setting and moves, because OpenSpiel stores a state by pickling its attributes."""
+        """Pickle only settings and moves, because OpenSpiel stores a state by pickling its attributes."""
         return restore_history, (tuple(self.setting), self.moves)
 
 
 def new_history(setting: SpielSettings) -> GameHistory:
-    """Start a game."""
+    """Return a new game at its start."""
     return GameHistory(setting, SequentialChoices(setting.begin()), [])
 
 
 def restore_history(setting: tuple[str, str, int, tuple[str, ...]], moves: list[tuple[int, int]]) -> GameHistory:
-    """Rebuild a game from its moves."""
+    """Rebuild a game by replaying its moves."""
     table = new_history(SpielSettings(*setting))
     for _, code in moves:
         table.play(code)

@@ -1,4 +1,4 @@
-"""Information state as codes and numbers, for games with secrets."""
+"""Information states as action codes and numbers, for games with secrets."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cenote.envs.openspiel.game_settings import SpielSettings
 from cenote.envs.openspiel.sequential_choices import SequentialChoices
 
 HIDDEN: Final = -1
-"""Replaces the code of an action that the seat cannot see."""
+"""The replacement for the code of an action that the seat cannot see."""
 
 
 class VisibleStep(NamedTuple):
-    """An action or draw, and how much of it each seat sees."""
+    """An action or draw, with its visibility for each seat."""
 
     who: int
     code: int
@@ -25,7 +25,7 @@ class VisibleStep(NamedTuple):
 
 
 class CoveredCode(NamedTuple):
-    """A code hidden from a seat for now: which seat or chance played it, and its place in the list of codes."""
+    """A code covered for now: the seat (or chance) that played it, and its index in the viewer's list of codes."""
 
     who: int
     code: int
@@ -33,15 +33,15 @@ class CoveredCode(NamedTuple):
 
 
 def action_visibility(name: str) -> ActionVisibility:
-    """Return the witness, which knows what a seat of this game sees, or raise MissingPart."""
+    """Return the game's `ActionVisibility`. Raise `MissingPart` if it has none."""
     return cast(ActionVisibility, part(name, "visibility"))
 
 
 class InformationCodes:
-    """Tracks for all seats the codes that each has seen, in the order in which it saw them.
+    """Tracker of the codes that each seat has seen, in the order in which it saw them.
 
-    A seat sees another's choice once it is finished, or once all simultaneous ones are; until then not even how many
-    steps it has. A covered code is filled in when it is turned up.
+    A seat sees another seat's choice once the choice is finished, or once all simultaneous choices are. Until then,
+    even the number of steps is hidden. A covered code is filled in when it is turned up.
     """
 
     def __init__(self, setting: SpielSettings) -> None:
@@ -54,10 +54,10 @@ class InformationCodes:
         self._codes: list[list[int]] = [[] for _ in self._seats]
         self._covered: list[list[CoveredCode]] = [[] for _ in self._seats]
         self._chapters: list[list[list[float]]] = [[] for _ in self._seats]
-        """The additional values of each seat in the chapters that are over."""
+        """The extra values of each seat at the end of every finished chapter."""
 
     def copy(self) -> InformationCodes:
-        """Return a copy that shares nothing that changes."""
+        """Return a copy that shares no mutable state with this tracker."""
         twin = copy(self)
         twin._asking = self._asking.copy()
         twin._untold = self._untold[:]
@@ -67,17 +67,17 @@ class InformationCodes:
         return twin
 
     def follow(self, moves: Sequence[tuple[int, int]]) -> None:
-        """Follow the game to the end of these moves, which begin with those already followed."""
+        """Process the new moves of a list, which must begin with all moves processed before."""
         for who, code in moves[self._done :]:
             self._play(who, code)
         self._done = len(moves)
 
     def codes(self, seat: int) -> list[int]:
-        """Return the codes of the game, as far as the seat knows them."""
+        """Return all codes of the game in the order in which the seat saw them, with `HIDDEN` for unknown ones."""
         return self._codes[seat]
 
     def chapters(self, seat: int) -> list[list[float]]:
-        """Return the additional values of the seat, chapter by chapter."""
+        """Return the extra values of the seat, one list for each chapter up to the current one."""
         view = self._rules.view(self._asking.seen(seat), seat)
         return [*self._chapters[seat], self._witness.extra_values(view)]
 

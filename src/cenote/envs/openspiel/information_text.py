@@ -1,4 +1,4 @@
-"""Information state as text: all that a seat has seen since the start."""
+"""Information states as text: everything that a seat has seen since the start of the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.envs.openspiel.view_diff import view_diff
 
 
 def open_information_text(setting: SpielSettings, moves: Sequence[tuple[int, int]], seat: int) -> str:
-    """Return the information state in a game without secrets: all actions and draws, one line each."""
+    """Return a seat's information state in a game without secrets, with a line for each action and draw."""
     texts = setting.rules.actions.texts
     done = [f"{'chance' if who == CHANCE else who}: {texts[code]}" for who, code in moves]
     return "\n".join([f"seat {seat}", *done])
@@ -29,10 +29,11 @@ class ObservedMove(NamedTuple):
 
 
 class InformationText:
-    """Tracks for all seats what each did itself, the facts that it saw, and what changed in its view.
+    """Tracker of each seat's own actions, the facts narrated to it, and the changes in its view.
 
-    Facts alone are not enough (none says which cards are thrown away openly), nor are views (they do not show which
-    seat threw which mark). While several choose at the same time, each sees its own choice only.
+    Facts alone are not enough because none says which cards are thrown away openly. Views alone are not enough because
+    they do not show which seat threw which mark. While several seats choose at the same time, each sees only its own
+    choice.
     """
 
     def __init__(self, setting: SpielSettings) -> None:
@@ -41,12 +42,12 @@ class InformationText:
         self._asking = SequentialChoices(setting.begin())
         self._done = 0
         self._held: list[ObservedMove] = []
-        """Choices that are hidden from others until all have chosen."""
+        """The moves of a simultaneous choice, hidden from other seats until all have chosen."""
         self._lines = [[f"seat {seat}"] for seat in self._seats]
         self._views = [self._look(seat) for seat in self._seats]
 
     def copy(self) -> InformationText:
-        """Return a copy that shares nothing that changes."""
+        """Return a copy that shares no mutable state with this tracker."""
         twin = copy(self)
         twin._asking = self._asking.copy()
         twin._held = self._held[:]
@@ -55,7 +56,10 @@ class InformationText:
         return twin
 
     def story(self, moves: Sequence[tuple[int, int]], seat: int) -> str:
-        """Return what the seat has seen up to the end of these moves, which begin with those already followed."""
+        """Process the new moves of a list and return everything that the seat has seen so far.
+
+        The list must begin with all moves processed before.
+        """
         for who, code in moves[self._done :]:
             self._follow(who, code)
         self._done = len(moves)

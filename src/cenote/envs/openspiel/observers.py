@@ -1,4 +1,4 @@
-"""OpenSpiel observers: arrays and texts made only from what the seat knows."""
+"""OpenSpiel observers, whose arrays and texts contain only what the seat knows."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Array = NDArray[numpy.float32]
 
 
 class Observed(Protocol):
-    """An OpenSpiel state of one of our games."""
+    """Interface of the OpenSpiel states that wrap a `GameHistory`."""
 
     table: GameHistory
 
 
 class Observer:
-    """Observes states; OpenSpiel reads the whole `tensor`, or its parts by their names in `dict`."""
+    """Base class of the observers. OpenSpiel reads the complete `tensor`, or its parts by name from `dict`."""
 
     def __init__(self, **sizes: int) -> None:
         self.tensor = numpy.zeros(sum(sizes.values()), numpy.float32) if sizes else None
@@ -36,15 +36,15 @@ class Observer:
             start += size
 
     def set_from(self, state: Observed, player: int) -> None:
-        """Write what the player sees into the arrays, if there are any."""
+        """Write what the player sees into the arrays, if the observer has any."""
 
     def string_from(self, state: Observed, player: int) -> str:
-        """Return what the player sees as text."""
+        """Return what the player sees, as text."""
         raise NotImplementedError
 
 
 class PresentObserver(Observer):
-    """Observer of the current view, a player's or the public one."""
+    """Observer of the current view of a player or of the public."""
 
     def __init__(self, setting: SpielSettings, public: bool) -> None:
         self._encoder = encoder(setting.name)
@@ -55,7 +55,7 @@ class PresentObserver(Observer):
         self.dict["observation"][:] = self._encoder.encode(state.table.view(self._viewer(player)))
 
     def string_from(self, state: Observed, player: int) -> str:
-        """Return the view, or the position text, which is shorter, if the game has no secrets."""
+        """Return the view as text, or the shorter position text if the game has no secrets."""
         rules, table = state.table.setting.rules, state.table
         return view_text(table.view(self._viewer(player))) if rules.secrets else rules.dump(table.state)
 
@@ -64,7 +64,7 @@ class PresentObserver(Observer):
 
 
 class PrivateObserver(Observer):
-    """Observer of what a player sees and spectators do not, as text only."""
+    """Text observer of what a player sees and a spectator does not."""
 
     def string_from(self, state: Observed, player: int) -> str:
         hidden = view_diff(state.table.view(None), state.table.view(player))
@@ -72,16 +72,17 @@ class PrivateObserver(Observer):
 
 
 class HistoryTextObserver(Observer):
-    """Observer of all that a player has seen since the start, as text."""
+    """Text observer of everything that a player has seen since the start of the game."""
 
     def string_from(self, state: Observed, player: int) -> str:
         return state.table.story(player)
 
 
 class HistoryArrayObserver(HistoryTextObserver):
-    """Observer of the past as an array, for games without secrets: player, observation, and the codes of all actions.
+    """Array observer of the past in games without secrets: player, observation, and the codes of all actions.
 
-    Codes are counted from 1 and divided so that none is above 1; 0 marks actions that were not played yet.
+    Codes are counted from 1 and divided by the number of actions, so that none exceeds 1. A 0 marks an action that has
+    not been played yet.
     """
 
     def __init__(self, setting: SpielSettings, **more: int) -> None:
@@ -104,7 +105,10 @@ class HistoryArrayObserver(HistoryTextObserver):
 
 
 class SecretPastAsArray(HistoryArrayObserver):
-    """The same for games with secrets: -1 marks hidden actions; the additional values follow, chapter by chapter."""
+    """Array observer of the past in games with secrets.
+
+    It writes -1 for hidden actions and appends the extra values of the player, chapter by chapter.
+    """
 
     def __init__(self, setting: SpielSettings) -> None:
         told = action_visibility(setting.name)
@@ -121,7 +125,7 @@ class SecretPastAsArray(HistoryArrayObserver):
 
 
 def observer(setting: SpielSettings, kind: pyspiel.IIGObservationType) -> Observer:
-    """Return the observer of the requested kind, or raise ValueError, which says what can be observed."""
+    """Return the observer of the requested kind. Raise `ValueError` if that kind cannot be observed."""
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     public_only = kind.private_info == pyspiel.PrivateInfoType.NONE and kind.public_info
     if kind.perfect_recall and kind.public_info and own:

@@ -1,4 +1,4 @@
-"""Simultaneous choices made one after another, hidden from the other seats in between."""
+"""Simultaneous choices made one after another, each hidden from the other seats until all have chosen."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from cenote.core.game import State
 
 
 class SequentialChoices:
-    """A position and the seat that is asked: the lowest that owes a decision, until it has chosen."""
+    """A position and its seat to move: the lowest-numbered one that owes a decision, until its choice is finished."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self._actors = state.actors()
         self._start: State | None = None
-        """The position in which several seats began to choose, until all have."""
+        """The position in which the current simultaneous choice began, or None outside such a choice."""
         self._chosen: list[tuple[int, int]] = []
-        """Their steps since then, each hidden from the others."""
+        """The steps of that choice so far as (seat, code), each hidden from the other seats."""
 
     @property
     def mover(self) -> int | None:
-        """The seat that is asked, or chance; None when the game is over."""
+        """The seat to move, or chance at a draw, or None when the game is over."""
         return self._actors[0] if self._actors else None
 
     @property
     def choosing(self) -> bool:
-        """Whether a simultaneous choice has begun and not all seats have chosen."""
+        """Whether a simultaneous choice has begun in which not all seats have chosen yet."""
         return self._start is not None
 
     def play(self, code: int) -> None:
-        """Play an action for the seat that is asked, or for chance."""
+        """Play an action of the seat to move, or an outcome of chance. Raise `ValueError` if the game is over."""
         if not self._actors:
             raise ValueError("the game is over")
         asked = self._actors
@@ -39,14 +39,14 @@ class SequentialChoices:
             self._note(asked, code)
 
     def _note(self, asked: tuple[int, ...], code: int) -> None:
-        """Record a step; the simultaneous choice is over when the last seat has finished its own."""
+        """Record a step, and end the simultaneous choice when the last seat has finished."""
         self._chosen.append((asked[0], code))
         rest = asked if self.state.choosing(asked[0]) else asked[1:]
         if not rest or self._actors != rest:
             self._start, self._chosen = None, []
 
     def seen(self, viewer: int | None) -> State:
-        """Return the position as a viewer sees it, without pending choices of others; it must not be changed."""
+        """Return the position as a viewer sees it, without the pending choices of others. It must not be changed."""
         if self._start is None:
             return self.state
         state = self._start.copy()
@@ -56,7 +56,7 @@ class SequentialChoices:
         return state
 
     def copy(self) -> SequentialChoices:
-        """Return a copy that shares nothing that changes."""
+        """Return a copy that shares no mutable state with the original."""
         twin = SequentialChoices(self.state.copy())
         twin._start = None if self._start is None else self._start.copy()
         twin._chosen = self._chosen[:]

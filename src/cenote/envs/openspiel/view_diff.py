@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def view_diff(old: object, new: object) -> list[str]:
-    """Return a line for each changed value; the old view and the lines determine the new one."""
+    """Return a line for each changed value, so that the old view and the lines determine the new view."""
     found: list[str] = []
     if old != new:
         _compare(old, new, "", found)
@@ -14,7 +14,7 @@ def view_diff(old: object, new: object) -> list[str]:
 
 
 def view_text(view: object) -> str:
-    """Describe a whole view by its differences from none."""
+    """Return a complete view as text: its diff from None."""
     return "\n".join(view_diff(None, view))
 
 
@@ -39,6 +39,6 @@ def _note(old: object, new: object, path: str, found: list[str]) -> None:
 
 
 def _fields(value: object) -> Iterable[str]:
-    """Return the field names of a dataclass, read directly from its table because this is called so often."""
+    """Return the field names of a dataclass, read directly from its internal table because this is called so often."""
     found: Iterable[str] = getattr(value, "__dataclass_fields__", ())
     return found

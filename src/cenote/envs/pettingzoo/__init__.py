@@ -1,7 +1,8 @@
 """PettingZoo AEC environments, one module for each game and mode.
 
-There is no `parallel_env`: seats act in turn, and what one may do depends on what the others did before it. Importing
-this package registers `cenote/GAME_v0` and the like for `pettingzoo.make`, if PettingZoo has that (from 1.27 on).
+There is no `parallel_env` because seats act in turn, and the legal actions of one seat depend on what the others did
+before. Importing this package registers `cenote/GAME_v0` and the like for `pettingzoo.make`, which PettingZoo has since
+version 1.27.
 """
 
 from __future__ import annotations

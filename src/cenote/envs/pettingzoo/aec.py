@@ -1,4 +1,4 @@
-"""PettingZoo environment for every game: seats are agents that act one after another."""
+"""PettingZoo environment for every game, in which the seats are agents that act one after another."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RENDER_MODES = ("ansi", "rgb_array", "human")
 
 
 class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no types
-    """A game whose seats are the agents "player_0" and so on; an illegal action raises with its rule."""
+    """Environment whose agents "player_0" and so on are the seats. An illegal action raises `IllegalAction`."""
 
     metadata: ClassVar[dict[str, Any]]
     game: ClassVar[str]
@@ -52,15 +52,15 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         return Dict({"observation": row, "action_mask": Box(0, 1, (len(game(self.game).actions),), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
-        """Return the space of observations with their action mask."""
+        """Return the space of an agent's observations, each with its action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the action table of the game, the same for all agents."""
+        """Return the space of the game's action table, which is the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Start a new game; without a seed the random generator continues."""
+        """Start a new game. Without a seed, the random generator continues."""
         if seed is not None:
             self._rng = Random(seed)
         self.course = Episode(game(self.game), self.mode, len(self.possible_agents), self._options, self._rng)
@@ -73,7 +73,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         self._ask()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """Return what an agent knows; its mask is empty unless it is the one that is asked."""
+        """Return the encoded view of an agent, with an action mask that is all zeros unless the agent is to move."""
         asked = agent == self.agent_selection and self.course.seat is not None
         row = observe(self.course, self.possible_agents.index(agent))
         return {"observation": row, "action_mask": mask(self.course, self.course.legal if asked else ())}
@@ -91,7 +91,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         self._ask()
 
     def _ask(self) -> None:
-        """Select the agent to ask next; after the end, set rewards and infos of all agents."""
+        """Select the agent to move next, or set rewards and infos of all agents after the end of the game."""
         if self.course.seat is not None:
             self.agent_selection = self.possible_agents[self.course.seat]
         else:
@@ -109,7 +109,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the position as the seat that is asked sees it, as a spectator does when the game is over."""
+        """Render the position as the seat to move sees it, or as a spectator does after the end of the game."""
         view = self.course.game.view(self.course.state, self.course.seat)
         if self.render_mode == "rgb_array":
             return render_picture(self.game, view)

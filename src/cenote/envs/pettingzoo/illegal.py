@@ -1,4 +1,4 @@
-"""Illegal action wrapper: ends the game, as in PettingZoo's own, and reports the rule."""
+"""Wrapper that ends the game at an illegal action, as in PettingZoo's own games, and reports the rule."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from pettingzoo.utils import wrappers
 
 
 class EndOnIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo brings no types
-    """An agent that acts against the rules gets -1, others get 0; the rule is logged and put into all infos."""
+    """Wrapper that rewards an illegal action with -1, and all other agents with 0.
+
+    It logs the rule that forbids the action and puts it into all infos.
+    """
 
     def __init__(self, env: Any) -> None:
         super().__init__(env, illegal_reward=-1.0)

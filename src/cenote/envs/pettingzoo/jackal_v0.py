@@ -1,4 +1,4 @@
-"""Jackal, the card game, as a PettingZoo environment."""
+"""PettingZoo environment of Jackal, the card game, in the basic mode."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cenote.envs.pettingzoo.aec import SeatsEnv, env_of
 
 
 class raw_env(SeatsEnv, name="jackal_v0", game="jackal", mode="basic"):  # noqa: N801  # the name that PettingZoo looks for
-    """The bare game: an illegal action raises."""
+    """The unwrapped environment, in which an illegal action raises `IllegalAction`."""
 
 
 env = env_of(raw_env)

@@ -1,4 +1,4 @@
-"""Tikal, the auction game, as a PettingZoo environment."""
+"""PettingZoo environment of Tikal in the auction mode."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cenote.envs.pettingzoo.aec import SeatsEnv, env_of
 
 
 class raw_env(SeatsEnv, name="tikal_auction_v0", game="tikal", mode="auction"):  # noqa: N801  # the name that PettingZoo looks for
-    """The bare game: an illegal action raises."""
+    """The unwrapped environment, in which an illegal action raises `IllegalAction`."""
 
 
 env = env_of(raw_env)

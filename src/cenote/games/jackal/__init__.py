@@ -1,4 +1,4 @@
-"""Jackal, the card game (Шакал, 2019): basic game and Archipelago, two to four seats."""
+"""Jackal, the card game (Шакал, 2019), for two to four seats: basic game and Archipelago."""
 
 from cenote.core.registry import Bundle
 

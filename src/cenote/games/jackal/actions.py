@@ -1,4 +1,4 @@
-"""Action table of Jackal; an action's index in `ACTIONS` is its code."""
+"""Action table of Jackal. An action's index in `ACTIONS` is its code."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """Go ashore (J3.5)."""
+    """Go ashore instead of taking cards (J3.5)."""
 
     text: ClassVar[str] = "land"
 
@@ -98,7 +98,7 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """Leave the cave by another one (J6.10)."""
+    """Leave the cave through the one in another cell (J6.10)."""
 
     cell: int
 
@@ -109,7 +109,7 @@ class Exit:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Keep a card of the pack in hand (J8.7)."""
+    """Keep a card of the draft pack in hand (J8.7)."""
 
     card: int
 
@@ -120,7 +120,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance deals the next card to whom it is due (J2.2)."""
+    """Deal the next card to its recipient, as a draw of chance (J2.2)."""
 
     card: int
 
@@ -131,7 +131,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Chance shows an island, by its place in the component file (J2.3)."""
+    """Show an island by its index in the component file, as a draw of chance (J2.3)."""
 
     island: int
 
@@ -177,5 +177,6 @@ DEAL_0: Final[int] = _CODE[Deal(0)]
 SHOW_0: Final[int] = _CODE[Show(0)]
 
 BINDING: Final[frozenset[int]] = frozenset({*range(TAKE_0, TAKE_DECK + 1), READY, DONE, *range(KEEP_0, KEEP_0 + KINDS)})
-"""What cannot be taken back: a card from the deck or one that replaces it in the market, a closed route (J4.2), closed
-throws, a kept card that goes round the table."""
+"""Codes that cannot be undone: taking a card (because one is drawn from the deck), closing a route (J4.2) or the
+throws, and keeping a card in the draft (because the pack goes on to another seat).
+"""

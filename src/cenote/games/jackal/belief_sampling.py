@@ -1,9 +1,9 @@
-"""A full state that fits what a seat knows: the blanks of its log are filled so that everything seen stays true.
+"""Belief sampling: finds a full state that fits what a seat knows, by filling in the unknown cards of its log.
 
-Cards that the viewer never saw came from pools whose contents it can work out: the deck as it was after each shuffle,
-and in the draft the packs that went through its hands. Every card of another seat is a slot that draws from one pool.
-What that seat has played since, or has laid, must be found among its slots: that is searched, the rest is dealt at
-random.
+Cards that the viewer never saw came from pools whose contents it can compute: the deck as it was after each shuffle,
+and in the draft the packs that passed through its hands. Every card of another seat is a slot that draws from one pool.
+The cards that the seat has played since, or has laid, must be found among its slots. A search assigns these, and the
+remaining slots are dealt at random.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from cenote.games.jackal.view import JackalView
 
 ROUTE_CARDS = [kind for kind in range(KINDS) if kind != MARK]
 LATER_CARDS = [kind for kind in ROUTE_CARDS if kind != FLAG]
-"""What can lie in a route first, and after that (J4.3)."""
+"""The kinds that can be the first card of a route, and those that can follow (J4.3)."""
 
 PATIENCE = 120
-"""Situations that a first search looks at: more than almost any needs."""
+"""Number of situations that a first search may visit, more than almost any search needs."""
 
 
 class Slot:
@@ -35,44 +35,45 @@ class Slot:
 
 
 class Need:
-    """Evidence of a card: a seat held one of these kinds among its first so many slots."""
+    """Evidence of a card: the seat held one of these kinds among its first `until` slots."""
 
     def __init__(self, seat: int, kinds: list[int], until: int, place: int = NOTHING) -> None:
         self.seat = seat
         self.kinds = kinds
         self.until = until
         self.place = place
-        """Where the card lies in the seat's closed route; NOTHING for a card that was played openly."""
+        """The index of the card in the seat's closed route, or `NOTHING` for a card that was played openly."""
         self.slot: Slot | None = None
 
 
 class Pack:
-    """One pack of the draft as far as the viewer can follow it."""
+    """One pack of the draft, as far as the viewer can follow it."""
 
     def __init__(self, blanks: list[int]) -> None:
         self.left = len(blanks)
         self.blanks = blanks
-        """The pools of cards unknown to the viewer; more than one if the deck ran out during the deal."""
+        """The pools of the cards unknown to the viewer, more than one if the deck ran out during the deal."""
         self.pool = NOTHING
-        """The pool that its known cards are, once the viewer has held it."""
+        """The pool of the pack's known cards, once the viewer has held it."""
         self.slots: list[Slot] = []
         self.mine: list[int] = []
         self.rest: list[int] = []
 
     def pools_left(self) -> list[int]:
-        """Where the cards that are still in it come from."""
+        """Return the pool of each card that is still in the pack."""
         return self.blanks if self.pool == NOTHING else [self.pool] * self.left
 
     def cards(self) -> list[int]:
-        """Everything that was dealt into it."""
+        """Return all cards that were dealt into the pack."""
         return [slot.card for slot in self.slots] + self.mine + self.rest
 
 
 def reconstruct(seen: JackalView, box: Box, rng: Random) -> Reconstruction:
-    """A way to fill the blanks; where the deck ran out amid a pack, all orders of keeping its cards are tried.
+    """Return a reconstruction that fits a view. Raise `ValueError` if there is none.
 
-    A search that went wrong early can go on for long, while another begun afresh finds its way at once: so each gets a
-    little patience, and more only when all have failed.
+    If the deck ran out in the middle of a pack, all orders in which its cards can have been kept are tried. A search
+    that took a wrong turn early can go on for long, while a new one succeeds at once. Each search therefore gets little
+    patience, and more only when all searches have failed.
     """
     orders, patience = _orders(seen, rng), PATIENCE
     while orders:
@@ -88,7 +89,7 @@ def reconstruct(seen: JackalView, box: Box, rng: Random) -> Reconstruction:
 
 
 def _orders(seen: JackalView, rng: Random) -> list[tuple[int, ...]]:
-    """The places, among the cards of the pack that was dealt from two decks, of those from the first, in any order."""
+    """Return, in random order, every choice of indices for the first deck's cards in a pack dealt from two decks."""
     dealt = [(what, seat) for what, seat, _ in seen.log if what in (PACKED, SHUFFLED)]
     if (SHUFFLED, 0) not in dealt or PACKED not in dict(dealt):
         return [()]
@@ -104,7 +105,7 @@ def _orders(seen: JackalView, rng: Random) -> list[tuple[int, ...]]:
 
 
 class Reconstruction:
-    """Reconstruction of a state: reads a seat's log once, then fills its unknown cards."""
+    """Reconstruction of a state, which reads a seat's log once and then fills in its unknown cards."""
 
     def __init__(self, seen: JackalView, box: Box, rng: Random, order: tuple[int, ...], patience: int) -> None:
         self.seen = seen
@@ -115,16 +116,16 @@ class Reconstruction:
         self.slots: list[list[Slot]] = [[] for _ in range(self.seats)]
         self.needs: list[Need] = []
         self.dealt: list[list[int]] = [[] for _ in range(self.seats)]
-        """For each pack the pools that its cards were dealt from."""
+        """The pools from which the cards of each pack were dealt."""
         self.packs: list[Pack] = []
         self.routes: list[list[int]] = [[] for _ in range(self.seats)]
         self.pools = [[box.deck[k] - seen.market_then[k] - seen.discard_then[k] for k in range(KINDS)]]
         self.deck_pool = 0
         self._order = order
         self._patience = patience
-        """How many more situations may be looked at."""
+        """The number of situations that the search may still visit."""
         self._hopeless: set[tuple[int, ...]] = set()
-        """Situations of the search from which there was no way on."""
+        """Situations of the search from which no solution was found."""
         self._read()
         self._read_routes()
         self.complete = min(min(pool) for pool in self.pools) >= 0 and self._satisfy(self.needs)
@@ -134,15 +135,15 @@ class Reconstruction:
 
     @property
     def gave_up(self) -> bool:
-        """Whether there may be a way that was not looked for."""
+        """Whether the search ran out of patience, so that it may have missed a solution."""
         return self._patience < 0
 
     def deck(self) -> list[int]:
-        """What is left of the pool that the deck draws from."""
+        """Return what is left of the pool from which the deck draws."""
         return self.pools[self.deck_pool]
 
     def hand(self, seat: int) -> list[int]:
-        """Counts of the cards that another seat is imagined to hold."""
+        """Return the counts of the cards that another seat holds in this reconstruction."""
         counts = [0] * KINDS
         for slot in self.slots[seat]:
             counts[slot.card] += not slot.spent
@@ -178,12 +179,12 @@ class Reconstruction:
             self.dealt[seat].append(self.deck_pool)
 
     def _shuffle(self, discard: list[int]) -> None:
-        """The deck was empty, so its pool is now closed."""
+        """Close the pool of the empty deck, and begin a new one with the discard."""
         self.pools.append(discard)
         self.deck_pool = len(self.pools) - 1
 
     def _begin_draft(self) -> None:
-        """Follow every pack as far as it went; done once, where the log reaches the first choice or its end."""
+        """Follow every pack through the draft, once, when the log reaches the first choice or its end."""
         if self.packs or not any(self.dealt):
             return
         kept = [number for number, (what, _, _) in enumerate(self.seen.log) if what == KEPT]
@@ -206,7 +207,7 @@ class Reconstruction:
         return pack
 
     def _own_pack(self, pack: Pack) -> Pack:
-        """While packs are still being dealt, the viewer sees its own grow."""
+        """Take over the cards of the viewer's own pack, which it sees grow while packs are being dealt."""
         own = self.seen.own
         assert own is not None
         pack.mine = [kind for kind in range(KINDS) for _ in range(own.pack[kind])]
@@ -214,7 +215,7 @@ class Reconstruction:
         return pack
 
     def _look(self, pack: Pack, content: tuple[int, ...], known: bool) -> None:
-        """The viewer holds the pack: what is in it leaves the pool it came from and is a pool of its own."""
+        """Move the cards of a pack that the viewer holds from the pool they came from into a pool of their own."""
         origins = set(pack.pools_left())
         if len(origins) == 1 and not known:
             origin = origins.pop()
@@ -225,7 +226,7 @@ class Reconstruction:
         pack.pool = len(self.pools) - 1
 
     def _explain(self, pack: Pack, content: tuple[int, ...]) -> None:
-        """Cards seen in a pack that was dealt from two pools: each came from one or the other."""
+        """Add needs for the cards seen in a pack dealt from two pools, since each came from one pool or the other."""
         self.slots.append([Slot(pool, NOTHING) for pool in pack.blanks])
         for kind in range(KINDS):
             for _ in range(content[kind]):
@@ -243,17 +244,20 @@ class Reconstruction:
             self.slots[holder].append(slot)
 
     def _origin(self, pack: Pack) -> int:
-        """The pool of a card that another seat kept."""
+        """Return the pool of a card that another seat kept."""
         return pack.blanks.pop(0) if pack.pool == NOTHING else pack.pool
 
     def _arranged(self, pools: list[int]) -> list[int]:
-        """The pools of a pack's cards as they are tried to have been kept: only matters if there are two."""
+        """Return the pools of a pack's cards in the order of keeping that is being tried.
+
+        The order matters only if there are two pools.
+        """
         if len(set(pools)) < 2:
             return pools
         return [min(pools) if place in self._order else max(pools) for place in range(len(pools))]
 
     def _read_routes(self) -> None:
-        """Routes that lie closed: their lengths are known, and what can lie in a route."""
+        """Add needs for the cards of closed routes, whose lengths and possible kinds are known."""
         for seat, pirate in enumerate(self.seen.pirates):
             if seat != self.me and seat not in self.seen.opened:
                 for place in range(max(0, pirate.route)):
@@ -261,7 +265,10 @@ class Reconstruction:
                     self.needs.append(Need(seat, kinds, len(self.slots[seat]), place))
 
     def _satisfy(self, needs: list[Need]) -> bool:
-        """Find a slot for every need, the hardest first; there is a way, since there is a true state."""
+        """Find a slot for every need, hardest first, and return whether this succeeded.
+
+        A solution exists because there is a true state, but the search may run out of patience before.
+        """
         if not needs:
             return True
         self._patience -= 1
@@ -282,7 +289,7 @@ class Reconstruction:
         return False
 
     def _hardest(self, needs: list[Need]) -> tuple[Need, list[tuple[Slot, int]]]:
-        """The need with the fewest ways to meet it, and those ways."""
+        """Return the need with the fewest candidates, and these candidates."""
         best, fewest = needs[0], self._candidates(needs[0])
         for need in needs[1:]:
             if len(fewest) < 2:
@@ -292,11 +299,14 @@ class Reconstruction:
                 best, fewest = need, found
         self.rng.shuffle(fewest)
         if best.place == NOTHING:
-            fewest.sort(key=lambda way: way[0].card == NOTHING)  # a card known to be there was the one played
+            fewest.sort(key=lambda way: way[0].card == NOTHING)  # prefer a card that is known to be in the hand
         return best, fewest
 
     def _candidates(self, need: Need) -> list[tuple[Slot, int]]:
-        """Of each sort the latest slot is enough: earlier ones serve needs that could not use this one."""
+        """Return the slots that can meet a need, each with the card to assign.
+
+        Of each pool and card the latest slot is enough, because earlier ones serve needs that cannot use this one.
+        """
         sorts = {(slot.pool, slot.card): slot for slot in self.slots[need.seat][: need.until] if not slot.spent}
         found: list[tuple[Slot, int]] = []
         for slot in sorts.values():
@@ -318,13 +328,13 @@ class Reconstruction:
             self.pools[slot.pool][card] += 1
 
     def _situation(self, needs: list[Need]) -> tuple[int, ...]:
-        """All that decides whether some needs can be met: what is left in the pools, and which slots are free."""
+        """Return a key of all that decides whether the needs can be met: pools, and assigned and free slots."""
         free = [(slot.spent, slot.card) for slots in self.slots for slot in slots]
         flat = [number for pair in free for number in pair]
         return (len(needs), *(id(need) for need in needs), *(n for pool in self.pools for n in pool), *flat)
 
     def _lay_routes(self) -> None:
-        """Needs of one route stand in its order."""
+        """Add the cards assigned to route needs to the routes. The needs of one route are in its order."""
         for need in self.needs:
             if need.place != NOTHING and need.slot is not None:
                 self.routes[need.seat].append(need.slot.card)

@@ -18,12 +18,12 @@ LONGEST_NAME: Final = 64
 
 
 def unfit(why: str, **facts: Detail) -> Unfit:
-    """Return the error for bad components; its message has the same name."""
+    """Return the error for invalid components, whose reason is also the key of its message."""
     return Unfit("jackal", why, **facts)
 
 
 class Box:
-    """The deck and islands of one game; `text` is the file in one line, empty for the game's own."""
+    """The deck and the islands of one game. `text` is the component file in one line, or empty for the game's own."""
 
     def __init__(self, text: str, deck: list[int], islands: list[Island]) -> None:
         self.text = text
@@ -33,14 +33,17 @@ class Box:
 
 @cache
 def own_box() -> Box:
-    """The components that come with the game."""
+    """Return the components that come with the game, read from its data file."""
     text = (files("cenote.games.jackal") / "data" / "jackal.json").read_text("utf-8")
     return Box("", *read_components(text))
 
 
 @lru_cache(maxsize=64)
 def open_box(text: str) -> Box:
-    """The box for a component file's text; empty text is the game's own."""
+    """Return the box that a component file describes. An empty text stands for the game's own components.
+
+    Raise `Unfit` if the file is invalid. Results are cached by text.
+    """
     if not text:
         return own_box()
     deck, islands = read_components(text)
@@ -48,7 +51,7 @@ def open_box(text: str) -> Box:
 
 
 def _told(deck: list[int], islands: list[Island]) -> str:
-    """What of a component file matters in a game, so that files which play alike are one."""
+    """Return the parts of a component file that affect play, so that files which play alike have the same text."""
     data = {
         "deck": dict(zip(CARDS, deck, strict=True)),
         "islands": [{"id": island.code, "name": island.name, "rows": list(island.rows)} for island in islands],
@@ -57,7 +60,7 @@ def _told(deck: list[int], islands: list[Island]) -> str:
 
 
 def read_components(text: str) -> tuple[list[int], list[Island]]:
-    """Deck and islands of a component file, or an `Unfit` that says what is wrong and where."""
+    """Return the deck and the islands of a component file. Raise `Unfit` with reason and location if it is invalid."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -103,7 +106,7 @@ def _island(entry: object, number: int) -> Island:
 
 
 def checked_island(code: str, name: str, rows: tuple[str, ...]) -> Island:
-    """An island that can be played, or an `Unfit` that names island, row and column."""
+    """Return an island that can be played. Raise `Unfit` with island, row and column if the rows are invalid."""
     width = len(rows[0])
     if not 1 <= width <= LARGEST:
         raise unfit("width", island=code, most=LARGEST, cells=width)
@@ -133,7 +136,7 @@ def _check_flags(code: str, rows: tuple[str, ...]) -> None:
 
 
 def _check_reach(island: Island) -> None:
-    """Every ordinary chest can be reached from the white flag by single straight steps, without knight and map."""
+    """Check that single straight steps from the white flag reach every ordinary chest, without knight and map."""
     reached = _reached(island)
     for cell, letter in enumerate(island.cells):
         if letter in CHESTS and cell not in reached:
@@ -155,7 +158,7 @@ def _reached(island: Island) -> set[int]:
 
 
 def _entered(island: Island, cell: int) -> list[int]:
-    """Where a straight step onto a cell can end: a cave leads on to the other caves (J6.10)."""
+    """Return the cells where a straight step onto a cell can end, which for a cave are the other caves (J6.10)."""
     if cell < 0 or island.closed[cell]:
         return []
     if cell in island.caves and len(island.caves) > 1:
@@ -164,6 +167,6 @@ def _entered(island: Island, cell: int) -> list[int]:
 
 
 def check_deck_size(box: Box, seats: int) -> None:
-    """At least nine cards for each seat and four more (J1.1)."""
+    """Raise `Unfit` unless the deck has at least nine cards for each seat, and four more (J1.1)."""
     if sum(box.deck) < 9 * seats + 4:
         raise unfit("deck-size", seats=seats, least=9 * seats + 4, cards=sum(box.deck))

@@ -14,10 +14,10 @@ MARK: Final = 6
 KINDS: Final = 7
 
 LETTERS: Final = ("H", "V", "X", "K", "F", "P", "M")
-"""↔, ↕, four-way, knight, black flag, pirate map, black mark."""
+"""The letters of the kinds: ↔, ↕, four-way, knight, black flag, pirate map, black mark."""
 
 CARDS: Final = ("arrow_h", "arrow_v", "arrow_4way", "knight", "black_flag", "pirate_map", "black_mark")
-"""Their names in component files, in the order of the letters."""
+"""The names of the kinds in component files, in the order of the letters."""
 
 MOVES: Final = (ACROSS, UPDOWN, FOURWAY, KNIGHT)
 """The movement cards."""
@@ -29,5 +29,5 @@ def cards(letters: str) -> tuple[int, ...]:
 
 
 def letters(kinds: tuple[int, ...]) -> str:
-    """Return the card letters of some kinds."""
+    """Return the given kinds as a text of card letters."""
     return "".join(LETTERS[kind] for kind in kinds)

@@ -1,4 +1,4 @@
-"""The draft of the Archipelago: keep one card, hand the rest left (J8.7)."""
+"""The draft of the Archipelago: each seat keeps one card and passes the rest of its pack left (J8.7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def begin_draft(table: Position) -> None:
 
 
 def keep(table: Position, seat: int, card: int) -> bool:
-    """Keep a card, hidden from others until all have chosen; return whether the draft is over."""
+    """Keep a card, hidden from the other seats until all have chosen. Return whether the draft is over."""
     table.keeping[seat] = card
     table.kept |= 1 << seat
     if table.kept != table.playing:
@@ -45,5 +45,5 @@ def _pack_size(table: Position, seat: int) -> int:
 
 
 def _only_card(table: Position, seat: int) -> int:
-    """The ninth card keeps itself."""
+    """Return the ninth card, which is left in the pack and kept without a choice."""
     return next(card for card in range(KINDS) if table.packs[seat * KINDS + card])

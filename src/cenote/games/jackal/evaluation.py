@@ -14,21 +14,21 @@ from cenote.games.jackal.scoring import ladder
 from cenote.games.jackal.state import JackalState
 
 RIVAL: Final = 0.3
-"""Coins that each other pirate ashore is expected to cost on a chest."""
+"""Expected loss on a chest for each other pirate ashore."""
 STEP: Final = 0.04
-"""A longer route is overtaken more easily."""
+"""Additional loss for each rival and step, because a longer route is overtaken more easily."""
 CARD: Final = 0.22
-"""What a card in hand is worth for later, up to so many."""
+"""Value of a card in hand for later islands, up to `ENOUGH` cards."""
 ENOUGH: Final = 9
 REFILL: Final = 5
 AHEAD: Final = 0.5
-"""How much of what could be got on the next island now counts already."""
+"""The part of the expected gain on the next island that counts already."""
 THROWN: Final = 0.15
-"""A mark thrown by a pirate who is ashore, against one kept."""
+"""Value of each mark thrown by a pirate who is ashore."""
 
 
 def worth(state: State, seat: int) -> float:
-    """Return coins plus the expected gains on this island and the next."""
+    """Return the seat's coins plus its expected gains on this island and on later ones."""
     assert isinstance(state, JackalState)
     coins = state.extra_coins[seat] if state.extra else state.coins[seat]
     return coins + _promise(state, seat) + _later(state, seat)
@@ -77,13 +77,13 @@ def _opening(state: JackalState, seat: int, rivals: float) -> float:
 
 
 def _arrival(state: JackalState, seat: int, chest: int, steps: int) -> float:
-    """Return the gain of a chest after the seats that are there already and no slower."""
+    """Return the gain of a chest behind the seats that are already there with no more steps."""
     ahead = [r for r in state.reveal if r.chest == chest and r.steps + r.marks <= steps + state.marks[seat]]
     return max(0.0, state.here().coins[chest] - len(ahead)) - STEP * steps / 10
 
 
 def _arrivals(state: JackalState) -> list[tuple[int, int]]:
-    """Every chest, with its steps, that the pirate under way can still choose."""
+    """Return the chests that the pirate under way can still choose, each with its steps."""
     island, cards = state.here(), state.routes[state.seat]
     solver = Solver(island, cards)
     begin = [state.cell] if state.cave == NOTHING else exits(island, state.cave)
@@ -101,7 +101,10 @@ def _arrivals(state: JackalState) -> list[tuple[int, int]]:
 
 
 def _later(state: JackalState, seat: int) -> float:
-    """Return the value of the hand for later islands; it is refilled to five except in the Archipelago."""
+    """Return the value of the hand for later islands.
+
+    Outside the Archipelago, hands are refilled to five, so that mainly the cards above five count (J8.1).
+    """
     if state.extra or (not state.ahead and not state.archipelago):
         return 0.0
     hand = state.hands[seat * KINDS : (seat + 1) * KINDS]

@@ -1,4 +1,4 @@
-"""Explainer: the numbered rule that forbids an action, and the reason."""
+"""Explainer, which names the numbered rule that forbids an action, and the reason."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ RULE_OF = {
     **{DEALING: "J2.2", SHOWING: "J2.3", DRAFTING: "J8.7", ANNOUNCING: "J3.1"},
     **{TAKING: "J3.2", LAYING: "J4.1", THROWING: "J5.1", OPENING: "J6.1"},
 }
-"""The rule that says what is done in each phase."""
+"""The rule that governs each phase."""
 
 
 def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
-    """The rule that forbids this action to this seat now, or None if it is allowed."""
+    """Return the rule that forbids a seat an action now, or None if the action is legal."""
     action = ACTIONS[code]
     if table.phase == OVER:
         return IllegalAction("J8.10" if table.archipelago else "J8.4", Over())
@@ -87,7 +87,7 @@ def _show(table: Position, seat: int, island: int) -> IllegalAction | None:
 
 
 def _not_asked(table: Position, seat: int) -> IllegalAction | None:
-    """Whether the seat is one of those that decide in this phase, and still has to."""
+    """Return the refusal for a seat that does not decide in this phase or has decided already, or None."""
     if not table.playing >> seat & 1:
         return IllegalAction("J8.5", refusals.Tied())
     if table.phase in (ANNOUNCING, TAKING, OPENING):
@@ -189,7 +189,7 @@ def _exit(table: Position, cell: int) -> IllegalAction | None:
 
 
 def _entered(island: Island, cell: int, way: int) -> int:
-    """The cell that a way leads to; NOTHING for the sea and off the card."""
+    """Return the cell that a direction leads to, or `NOTHING` for the sea and off the card."""
     size = int(len(island.cells) ** 0.5)
     row, column = divmod(cell, size)
     column, row = column + WAYS[way][0], row + WAYS[way][1]
@@ -204,7 +204,10 @@ def _stands(island: Island, entered: int) -> list[int]:
 
 
 def _can_reach(island: Island, route: list[int], at: int, cell: int) -> bool:
-    """Whether the rest of a route leads from a cell to a chest: all cells that can be stood on, card by card."""
+    """Return whether the rest of a route leads from a cell to a chest.
+
+    It follows all cells on which the pirate can stand, card by card.
+    """
     standing = {cell}
     for place in range(at, len(route) + 1):
         if any(island.cells[stand].isdigit() or island.cells[stand] in BURIED for stand in standing):

@@ -1,4 +1,4 @@
-"""Facts: typed values for what happened, shown only to seats that may know it."""
+"""Facts of Jackal: typed values for what happened, shown only to seats that may know it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cenote.core.game import Fact, Seat
 
 
 class CardDealt(Fact):
-    """A card came from the deck, to a hand or into a pack of the draft."""
+    """A card dealt from the deck to a hand, or into a pack of the draft."""
 
     seat: Seat
     card: str
@@ -36,7 +36,7 @@ class DeckTaken(Fact):
 
 
 class CardLaid(Fact):
-    """A card was added to a route that is not closed; only its owner sees this."""
+    """A card added to a route that is not closed, shown only to the route's owner."""
 
     seat: Seat
     card: str
@@ -47,7 +47,7 @@ class RouteReady(Fact):
 
 
 class MarkAimed(Fact):
-    """A throw was added to throws that are not closed; only its owner sees this."""
+    """A black mark added to throws that are not closed, shown only to the seat that throws it."""
 
     seat: Seat
     other: Seat
@@ -63,7 +63,7 @@ class MarkThrown(Fact):
 
 
 class CardKept(Fact):
-    """A card was kept in the draft; others see only that a choice was made."""
+    """A card kept in the draft. Other seats see only that the seat has chosen."""
 
     seat: Seat
     card: str
@@ -74,7 +74,7 @@ class PacksPassed(Fact):
 
 
 class RouteOpened(Fact):
-    """A route lies open: its cards, and whether it can reach a chest."""
+    """An opened route: its cards, and whether it can reach a chest."""
 
     seat: Seat
     route: str
@@ -82,7 +82,7 @@ class RouteOpened(Fact):
 
 
 class Went(Fact):
-    """The pirate went on: by a card, or out of another cave; `steps` is what that counts, 2 into a labyrinth."""
+    """A move of the pirate, by a card or out of another cave. `steps` is its cost, which is 2 into a labyrinth."""
 
     seat: Seat
     cell: str
@@ -98,7 +98,7 @@ class ChestReached(Fact):
 
 
 class BetterRoute(Fact):
-    """A chest that the seat's cards could have reached, richer or in fewer steps; only its owner sees this."""
+    """A chest with more coins or fewer steps that the seat's cards could have reached, shown only to the seat."""
 
     seat: Seat
     cell: str
@@ -109,7 +109,7 @@ class BetterRoute(Fact):
 
 
 class GoldTaken(Fact):
-    """What a seat got on this island, and its total."""
+    """The coins that a seat won on an island, and its total."""
 
     seat: Seat
     coins: int
@@ -118,7 +118,7 @@ class GoldTaken(Fact):
 
 
 class IslandLeft(Fact):
-    """The island is over; `number` counts those played."""
+    """The end of an island. `number` counts the islands played."""
 
     island: str
     name: str
@@ -126,7 +126,7 @@ class IslandLeft(Fact):
 
 
 class ExtraIsland(Fact):
-    """The richest are tied and play one more island."""
+    """A tie among the richest seats, which play one more island."""
 
     winners: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""Jackal's implementation of the game contract."""
+"""Rules of Jackal behind the game contract."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView, view
 
 MARKS_FROM_LANDED: Final = "marks-from-landed"
-"""Marks only from landed seats (J9.5)."""
+"""Table option under which only landed seats may throw marks (J9.5)."""
 
 _RULES_PER_CHAPTER: Final = (2, 3, 5, 3, 2, 13, 4, 10, 14)
 
 
 class Jackal:
-    """Implements `cenote.core.game.Game`."""
+    """Jackal's implementation of `cenote.core.game.Game`."""
 
     name: Final = "jackal"
     rules_version: Final = 1
@@ -90,7 +90,7 @@ class Jackal:
 
 @lru_cache(maxsize=64)
 def _beginning(seats: int, mode: str, options: tuple[str, ...], components: str) -> JackalState:
-    """Return the shared start position of these settings, which callers must copy."""
+    """Return the cached start position for these settings, which callers must copy."""
     mode, chosen = checked_settings(JACKAL, seats, mode, options)
     box = open_box(components)
     check_deck_size(box, seats)

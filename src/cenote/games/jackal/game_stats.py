@@ -12,7 +12,7 @@ from cenote.games.jackal.state import JackalState
 
 
 class JackalGameStats:
-    """Counts how often pirates pass, share a chest, and tie."""
+    """Counts of how often pirates pass, share a chest, and tie."""
 
     names = ("seats", "coins", "announcements", "passes", "ties", "chests", "contested")
 
@@ -40,7 +40,7 @@ class JackalGameStats:
 
 
 def _add_chests(counts: Counter[str], state: JackalState) -> None:
-    """The chests of an island that was just left; its routes still lie open."""
+    """Add to the counts the chests of the island that was just left, whose routes still lie open."""
     reached = Counter(route.chest for route in state.reveal if route.chest != NOTHING)
     counts["chests"] += len(reached)
     counts["contested"] += sum(pirates > 1 for pirates in reached.values())

@@ -8,7 +8,7 @@ from cenote.games.jackal.islands import BURIED, CAVE, EMPTY, JUNGLE, LABYRINTH, 
 
 SIGNS: Final = {SEA: "≈", EMPTY: "·", LABYRINTH: "@", JUNGLE: "♣", CAVE: "O"}
 SMALL: Final = {**SIGNS, **dict(zip(BURIED, "¹²³⁴", strict=True))}
-"""Characters for islands with one character for each cell."""
+"""Characters for islands that are drawn with a single character for each cell."""
 
 
 def sign(letter: str) -> str:
@@ -17,12 +17,12 @@ def sign(letter: str) -> str:
 
 
 def bracketed(letter: str) -> str:
-    """A cell of land in brackets; around a buried chest they are round, and the sea has none."""
+    """Return a cell in square brackets, a buried chest in round ones, and the sea without any."""
     if letter in BURIED:
         return f"({BURIED.index(letter) + 1})"
     return f" {sign(letter)} " if letter == SEA else f"[{sign(letter)}]"
 
 
 def small(island: Island) -> list[str]:
-    """An island with one character for each cell."""
+    """Return the rows of an island, with a single character for each cell."""
     return ["".join(SMALL.get(letter, letter) for letter in row) for row in island.rows]

@@ -1,4 +1,4 @@
-"""Held packs: the packs that a seat has held in the draft, worked out from the log."""
+"""Held packs: the packs that a seat has held in the draft, reconstructed from the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cenote.games.jackal.position import KEPT, PACKED, Position
 
 
 def held_packs(table: Position, seat: int) -> tuple[tuple[int, ...], ...]:
-    """Return the packs that the seat held since the last discard of all hands, one for each step of the draft."""
+    """Return the pack that the seat held in each step of the draft since the last discard of all hands."""
     packs = [[0] * KINDS for _ in range(table.seats)]
     seen: list[tuple[int, ...]] = []
     steps = 0
@@ -26,5 +26,5 @@ def held_packs(table: Position, seat: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _held(packs: list[list[int]], seat: int, step: int) -> list[int]:
-    """The pack in front of a seat after so many steps to the left."""
+    """Return the pack that a seat holds after the packs were passed left that many times."""
     return packs[(seat - step) % len(packs)]

@@ -1,4 +1,4 @@
-"""Intents: typed values for what an offer would do."""
+"""Intents of Jackal: typed values for what an offer would do."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from cenote.core.game import Intent, Seat
 
 
 class Lead(NamedTuple):
-    """A chest that a choice can still reach: its coins, the fewest steps, what it would pay now, and the walk to it.
+    """A chest that a choice can still reach: its coins, the fewest steps, its current pay, and the walk to it.
 
-    Steps include black marks. Routes that are still face down are not counted.
+    Steps include black marks. Routes that are still face down do not count for the pay.
     """
 
     cell: str
@@ -25,7 +25,7 @@ class Pass(Intent):
 
 
 class Land(Intent):
-    """Go ashore."""
+    """Go ashore instead of taking cards."""
 
 
 class Take(Intent):
@@ -55,7 +55,7 @@ class Done(Intent):
 
 
 class Go(Intent):
-    """One way of the next card; `cell` is where it leads, `leads` the chests that it can still reach."""
+    """Walk or jump in direction `way` of the next card, to `cell`. `leads` are the chests then still in reach."""
 
     way: int
     cell: str
@@ -63,7 +63,7 @@ class Go(Intent):
 
 
 class Exit(Intent):
-    """Come out of the cave there; `leads` are the chests that this can still reach."""
+    """Leave the cave through the one in `cell`. `leads` are the chests then still in reach."""
 
     cell: str
     leads: tuple[Lead, ...] = ()
@@ -74,12 +74,12 @@ class Keep(Intent):
 
 
 class Deal(Intent):
-    """A draw of chance."""
+    """Deal a card, as a draw of chance."""
 
     card: str
 
 
 class Show(Intent):
-    """A draw of chance; `island` counts from 1."""
+    """Show an island, as a draw of chance. `island` counts from 1."""
 
     island: int

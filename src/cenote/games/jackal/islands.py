@@ -1,4 +1,4 @@
-"""Islands: the cells of one card, and where each card can lead from each of them (J1.2, J6)."""
+"""Islands: the cells of one card, and where each movement card leads from each cell (J1.2, J6)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BURIED: Final = "abcd"
 KNOWN: Final = SEA + EMPTY + WHITE + BLACK + LABYRINTH + JUNGLE + CAVE + CHESTS + BURIED
 
 LARGEST: Final = 9
-"""Cells are named a1 to i9 in the action table."""
+"""Maximum width and height of an island, because the action table names the cells a1 to i9."""
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -30,16 +30,16 @@ JUMPS: Final[tuple[tuple[int, int], ...]] = (
     *((-2, -1), (-2, 1), (2, -1), (2, 1)),
 )
 WAYS: Final[tuple[tuple[int, int], ...]] = (*STRAIGHT, *JUMPS)
-"""Every way that a card can lead: column and row to add. The first four are straight, the others are a knight's."""
+"""Every direction of a movement card, as the columns and rows to add: four straight ones, then the knight's jumps."""
 
 WAYS_OF: Final[tuple[tuple[int, ...], ...]] = ((LEFT, RIGHT), (UP, DOWN), (LEFT, RIGHT, UP, DOWN), tuple(range(4, 12)))
-"""The ways of each movement card, by its kind (J6.3, J6.4)."""
+"""The indices in `WAYS` for each movement card, by its kind (J6.3, J6.4)."""
 
 assert (ACROSS, UPDOWN, FOURWAY, KNIGHT) == (0, 1, 2, 3)
 
 
 class Island:
-    """One island card; cells are numbered row by row on a grid as wide as the largest that can be named."""
+    """One island card, whose cells are numbered row by row on a grid of the maximum size."""
 
     def __init__(self, code: str, name: str, rows: tuple[str, ...]) -> None:
         self.code = code
@@ -50,17 +50,17 @@ class Island:
         self.black = self.cells.index(BLACK)
         self.caves = [cell for cell in range(len(self.cells)) if self.cells[cell] == CAVE]
         self.coins = [_coins(cell) for cell in self.cells]
-        """What the chest on each cell holds, buried or not; 0 where there is none."""
+        """The coins of the chest on each cell, buried or not, or 0 without a chest."""
         self.closed = [cell in BURIED or cell == JUNGLE for cell in self.cells]
-        """Cells that need a pirate map (J6.7, J6.8)."""
+        """Whether each cell can be entered only with a pirate map (J6.7, J6.8)."""
         self.beyond = [_beyond(self.cells, cell, way) for cell in range(len(self.cells)) for way in range(len(WAYS))]
-        """Where each way leads from each cell, at `cell * len(WAYS) + way`; -1 is the sea."""
+        """The cell that each direction leads to from each cell, at `cell * len(WAYS) + way`, or -1 for the sea."""
         self.exits = [_exits(self.caves, cell) for cell in range(len(self.cells))]
-        """Where a pirate stands after entering each cell: on it, or in any other cave (J6.10)."""
+        """Where a pirate can stand after entering each cell: on it, or in any other cave (J6.10)."""
         self.prices = [2 if cell == LABYRINTH else 1 for cell in self.cells]
-        """One step for the card, one more for a labyrinth (J6.6, J6.9)."""
+        """The steps for entering each cell: one for the card, and one more for a labyrinth (J6.6, J6.9)."""
         self.nearest = _nearest(self)
-        """Movement cards that it takes at least from each cell to a chest, whatever cards they are."""
+        """The minimum number of movement cards, of any kinds, from each cell to a chest."""
 
 
 def _coins(cell: str) -> int:
@@ -85,7 +85,7 @@ def _exits(caves: list[int], entered: int) -> list[int]:
 
 
 def _nearest(island: Island) -> list[int]:
-    """Outward from the chests; every way can be gone in both directions."""
+    """Search outward from the chests, which works because every move can also be made backwards."""
     far = len(island.cells)
     found = [0 if coins else far for coins in island.coins]
     edge = [cell for cell in range(far) if not found[cell]]
@@ -100,6 +100,6 @@ def _nearest(island: Island) -> list[int]:
 
 
 def cell_name(cell: int) -> str:
-    """Column a-i from the left, row 1-9 from the top."""
+    """Return the name of a cell: column a-i from the left, row 1-9 from the top."""
     row, column = divmod(cell, LARGEST)
     return f"{'abcdefghi'[column]}{row + 1}"

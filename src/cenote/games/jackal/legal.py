@@ -37,7 +37,7 @@ from cenote.games.jackal.position import (
 
 
 def acting(table: Position) -> int:
-    """The seats that owe a decision, as bits; 0 for chance and after the end."""
+    """Return the seats that owe a decision, as bits, or 0 at a draw and after the end."""
     phase = table.phase
     if phase == DRAFTING:
         return table.playing & ~table.kept
@@ -51,7 +51,7 @@ def acting(table: Position) -> int:
 
 
 def legal_codes(table: Position, seat: int) -> list[int]:
-    """Return the legal codes of a seat that owes a decision, ascending."""
+    """Return the legal codes of a seat that owes a decision, in ascending order."""
     phase = table.phase
     if phase == LAYING:
         return _layable(table, seat)
@@ -91,7 +91,7 @@ def _walkable(table: Position) -> list[int]:
 
 
 def odds(table: Position) -> list[tuple[int, int]]:
-    """The outcomes of the card or island that is due, with their weights."""
+    """Return the outcomes of the due draw of a card or island, with their weights."""
     if table.phase == DEALING:
         return [(DEAL_0 + card, table.deck[card]) for card in range(KINDS) if table.deck[card]]
     if table.phase == SHOWING:

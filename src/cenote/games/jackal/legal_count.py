@@ -1,7 +1,8 @@
-"""The generator once more, without lists: how much may be done now, and which is the n-th of it.
+"""Legal action counter, which also finds the n-th legal action, both without building lists.
 
-`legal` says the same in words of the rules, and tests compare the two in every position. Here what a seat may do is a
-set of bits: bit 0 is the first code of its kind, such as `take H`, and the codes that go with it follow in the table.
+`legal` says the same in the words of the rules, and tests compare the two in every position. Here the legal actions of
+a seat are a set of bits: bit 0 is the first code of its kind, such as `take H`, and the codes after it in the table are
+the following bits.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ assert (LAND, TAKE_DECK, READY, DONE) == (PASS + 1, TAKE_0 + KINDS, LAY_0 + KIND
 
 
 def count(table: Position, bits: i64) -> int:
-    """How many codes `legal_codes` has for a seat with these options."""
+    """Return how many codes `legal_codes` has for a seat with these option bits."""
     if not bits:
         return len(solver(table).caves(table.at, table.cave))
     ways: i64 = 0
@@ -52,7 +53,7 @@ def count(table: Position, bits: i64) -> int:
 
 
 def nth(table: Position, bits: i64, n: int) -> int:
-    """The n-th of them."""
+    """Return the n-th legal code for these option bits, counted from 0. Raise `IndexError` if there are fewer."""
     if not bits:
         return EXIT_0 + solver(table).caves(table.at, table.cave)[n]
     before: i64 = n
@@ -68,7 +69,10 @@ def nth(table: Position, bits: i64, n: int) -> int:
 
 
 def options(table: Position, seat: int) -> i64:
-    """What a seat that owes a decision may do, as bits; none for the exits of a cave: there may be too many of them."""
+    """Return the legal actions of a seat that owes a decision, as bits.
+
+    Return 0 for the exits of a cave, because there may be more exits than bits.
+    """
     phase = table.phase
     if phase == LAYING:
         barred: i64 = 1 << FLAG if table.routes[seat] else 0
@@ -86,7 +90,7 @@ def options(table: Position, seat: int) -> i64:
 
 
 def _first(phase: int) -> int:
-    """The code of bit 0."""
+    """Return the code that bit 0 stands for in a phase."""
     if phase == LAYING:
         return LAY_0
     if phase == ANNOUNCING:
@@ -99,7 +103,7 @@ def _first(phase: int) -> int:
 
 
 def _held(cards: list[int], begin: i64, kinds: i64) -> i64:
-    """Which of the first kinds of cards there are."""
+    """Return the kinds, among the first ones, of which there is at least one card, as bits."""
     bits: i64 = 0
     for kind in range(kinds):
         if cards[begin + kind]:
@@ -117,7 +121,7 @@ def _ways(table: Position) -> i64:
 
 
 def chances(table: Position) -> int:
-    """The sum of the odds."""
+    """Return the sum of the weights of all outcomes of the due draw."""
     if table.phase == DEALING:
         total: i64 = 0
         for cards in table.deck:
@@ -131,7 +135,7 @@ def chances(table: Position) -> int:
 
 
 def outcome(table: Position, place: int) -> int:
-    """The code that covers a place when the weights are laid end to end."""
+    """Return the outcome at an index into all outcomes, each repeated by its weight."""
     return _dealt(table.deck, place) if table.phase == DEALING else _shown(table, place)
 
 

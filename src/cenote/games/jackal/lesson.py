@@ -1,6 +1,6 @@
 """The deal of the lesson: a chest that three arrows reach and a black mark to throw, then an island out of reach.
 
-The steps are in web/src/games/jackal/lesson.ts; tests/games/jackal/test_lesson.py plays them.
+The steps of the lesson are in web/src/games/jackal/lesson.ts, and tests/games/jackal/test_lesson.py plays them.
 """
 
 from typing import Final

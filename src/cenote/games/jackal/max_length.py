@@ -12,19 +12,19 @@ from cenote.games.jackal.position import (
 
 _TAKES = 2
 _STOPS = 1 + _TAKES + 1
-"""Decisions on an island apart from cards: pass, two takes, no more marks; landing takes fewer."""
+"""Maximum number of decisions on an island apart from cards: pass, two takes, no more marks. Landing needs fewer."""
 
 _PER_CARD = 3
-"""Decisions per card: laying it, its direction, and the exit of a cave (J4.1, J6.1)."""
+"""Maximum number of decisions for each card: laying it, choosing its direction, and leaving a cave (J4.1, J6.1)."""
 
 _DRAFTS = 2
 
 
 def max_length(seats: int, mode: str) -> tuple[int, int]:
-    """The most decisions and the most draws of chance that any game with these settings can have.
+    """Return the maximum number of decisions and of draws in any game with these settings.
 
-    A card is laid or thrown once for each time that it comes to a hand, and each is dealt, or makes room in the market
-    for one that is.
+    A card is laid or thrown at most once each time that it comes into a hand. For each time, one card is dealt: either
+    that card itself, or the one that replaces it in the market.
     """
     drafted = mode == "archipelago"
     islands = ARCHIPELAGO_ISLANDS if drafted else BASIC_ISLANDS

@@ -1,4 +1,4 @@
-"""Narrator: turns two positions and the action between them into facts for a viewer."""
+"""Narrator, which turns two positions and the action between them into facts for a viewer."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cenote.games.jackal.route import best_routes, paces, walk_of
 from cenote.games.jackal.scoring import winners
 
 HIDDEN = ""
-"""A card hidden from the viewer."""
+"""Value for a card that is hidden from the viewer."""
 
 
 def narrate(before: Position, seat: int, code: int, after: Position, viewer: int | None) -> tuple[Fact, ...]:
-    """Return the facts of an action, then those of its automatic consequences."""
+    """Return the facts of an action, followed by those of its automatic consequences."""
     found = [*_deed(before, seat, code, viewer), *_marks(before, after), *_walks(before, after, viewer)]
     return (*found, *_island(before, after), *_ending(before, after))
 
@@ -61,14 +61,14 @@ def _dealt(to: int, card: str, viewer: int | None) -> list[Fact]:
 
 
 def _passed(before: Position, seat: int) -> list[Fact]:
-    """The last to choose sets the packs moving."""
+    """Return the fact that the packs are passed on, if this seat was the last to keep a card."""
     if before.kept | 1 << seat != before.playing:
         return []
     return [facts.PacksPassed(sum(before.packs) // before.seats - 1)]
 
 
 def _marks(before: Position, after: Position) -> list[Fact]:
-    """The throws, once all are made."""
+    """Return the facts of all throws, once the last seat has thrown."""
     if before.phase != THROWING or after.phase == THROWING:
         return []
     thrown = [(seat, target) for seat in in_order(before, before.playing) for target in before.throws[seat]]
@@ -76,7 +76,7 @@ def _marks(before: Position, after: Position) -> list[Fact]:
 
 
 def _walks(before: Position, after: Position, viewer: int | None) -> list[Fact]:
-    """Every route that this action opened or walked on, up to where the next choice is due."""
+    """Return the facts of every route that this action opened or continued, up to the next choice."""
     if before.phase not in (LAYING, THROWING, OPENING):
         return []
     told = len(before.reveal) if before.phase == OPENING else 0
@@ -105,7 +105,7 @@ def _walked(before: Position, route: Reveal, going: int, finished: bool) -> list
 
 
 def _better(before: Position, route: Reveal) -> list[Fact]:
-    """The best that the cards laid and those kept back could have done."""
+    """Return the best chest that all the seat's cards could have reached, if it beats the one reached."""
     hand = before.hands[route.seat * KINDS : (route.seat + 1) * KINDS]
     for card in route.route:
         hand[card] += 1

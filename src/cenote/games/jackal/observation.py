@@ -28,16 +28,16 @@ from cenote.games.jackal.view import JackalView
 
 SEATS: Final = 4
 GRID: Final = 5
-"""Islands of up to five by five cells, as all of the game's own are; larger ones have no encoding."""
+"""Maximum width and height of an encoded island. All of the game's own fit, and larger ones raise `ValueError`."""
 COINS: Final = 10
 CARDS: Final = 5
-"""Divisor of card counts; quotients may exceed 1."""
+"""Divisor of card counts, whose quotients may exceed 1."""
 HAND: Final = 10
 DECK: Final = 60
 COINS_OF_CHEST: Final = 4
 STEPS: Final = 10
 LONGEST: Final = 10
-"""Maximum number of a route's cards that are encoded one by one; beyond it only the length is."""
+"""Maximum number of a route's cards that are encoded one by one. Further cards count only in the length."""
 
 _BY_SEAT: Final = tuple(str(place) for place in range(SEATS))
 _CELLS: Final = tuple(row * LARGEST + column for row in range(GRID) for column in range(GRID))
@@ -99,7 +99,7 @@ _ONE_BY_ONE: Final = ("announcing", "taking", "opening")
 
 
 def _turn(view: JackalView) -> list[float]:
-    """Encode the turn; which of several seats has already chosen is hidden while one still chooses."""
+    """Encode the turn, without telling which of several seats have already chosen while others still choose."""
     return [
         float(view.seat is not None and view.pirates[view.seat].owes),
         view.takes_left / 2,
@@ -118,7 +118,7 @@ def _viewer(view: JackalView) -> list[float]:
 
 
 def _at(view: JackalView, seat: int) -> list[float]:
-    """Encode a seat relative to the viewer; all zeros for none."""
+    """Encode a seat relative to the viewer, or all zeros for no seat."""
     return one_hot((seat - (view.seat or 0)) % len(view.pirates) if seat >= 0 else -1, SEATS)
 
 
@@ -154,7 +154,10 @@ def _pirate(view: JackalView, seat: int) -> list[float]:
 
 
 def _known(view: JackalView) -> list[list[int]]:
-    """How many cards of each kind every seat is known to hold at least: what it took openly and has not played."""
+    """Return the minimum number of cards of each kind that every seat is known to hold.
+
+    These are the cards that it took openly and has not played.
+    """
     known = [[0] * KINDS for _ in view.pirates]
     for what, seat, card in view.log:
         if what == TOOK:
@@ -165,7 +168,7 @@ def _known(view: JackalView) -> list[list[int]]:
 
 
 def _row_of_cards(cards: Sequence[int]) -> list[float]:
-    """The length of a route and its first cards, one by one."""
+    """Encode the length of a route, and its first cards one by one."""
     row = _NO_ROUTE[:]
     row[0] = len(cards) / LONGEST
     for at, card in enumerate(cards[:LONGEST]):
@@ -184,7 +187,7 @@ def _throws(view: JackalView) -> list[float]:
 
 
 def _walking(view: JackalView) -> list[float]:
-    """The cards that are still to be walked, where the pirate stands, the cave that it leaves, its steps so far."""
+    """Encode the walk: its steps so far, the cards left, the pirate's cell, and the cave whose exit is chosen."""
     walk = view.walking
     if walk is None:
         return [0.0, *_NO_ROUTE, *_NO_CELL, *_NO_CELL]
@@ -201,7 +204,7 @@ _NOT_OPENED: Final = [0.0] * len(_OPENED_ENTRIES)
 
 
 def _opened(view: JackalView) -> list[float]:
-    """The routes of the island before stay in sight, and mean nothing here."""
+    """Encode the routes opened on this island. Those of the previous island, still in view, are left out."""
     routes = {route.seat: route for route in view.reveal} if view.phase == "opening" else {}
     row: list[float] = []
     for seat in clockwise(view.seat, len(view.pirates)):
@@ -221,7 +224,7 @@ def _pack(view: JackalView) -> list[float]:
 
 
 def _packs(view: JackalView) -> list[float]:
-    """What the pack in front of each other seat held when the viewer handed it on."""
+    """Encode the pack in front of each other seat, as the viewer last passed it on."""
     row = [0.0] * ((SEATS - 1) * KINDS)
     for pack in passed_packs(view):
         place = (pack.seat - (view.seat or 0)) % len(view.pirates)
@@ -232,7 +235,7 @@ def _packs(view: JackalView) -> list[float]:
 
 
 def _gone(view: JackalView) -> list[float]:
-    """Cards that the others together kept, known because a pack came back without them; since hands were dealt."""
+    """Encode the cards that the other seats are known to have kept since the deal, from packs that came back."""
     gone = [0] * KINDS
     if view.own is not None:
         kept = [card for what, seat, card in view.log if what == KEPT and seat == view.seat]

@@ -1,4 +1,4 @@
-"""Offers of Jackal, one for each legal action; no action has a cost."""
+"""Offers of Jackal: one for each legal action, all without a cost."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cenote.games.jackal.state import JackalState
 
 
 def offers(table: JackalState, seat: int) -> tuple[Offer, ...]:
-    """Every legal action, in order."""
+    """Return an offer for each legal action of a seat, in the order of their codes."""
     return tuple(
         Offer(ACTIONS[code].text, intent(table, code), reveals=table.reveals(seat, code)) for code in table.legal(seat)
     )
 
 
 def intent(table: JackalState, code: int) -> Intent:
-    """What an action of a seat would do."""
+    """Return what an action would do."""
     match ACTIONS[code]:
         case actions.Take(card):
             return intents.Take(LETTERS[card])
@@ -43,7 +43,7 @@ def intent(table: JackalState, code: int) -> Intent:
 
 
 def conceivable(table: JackalState, place: str) -> list[int]:
-    """Return the actions to explain at a place: laying a card of the hand, or walking to a cell."""
+    """Return the codes to explain at a place, which is a card of the hand or a cell to walk to."""
     if place and place in LETTERS:
         return [LAY_0 + LETTERS.index(place)]
     if table.phase != OPENING:
@@ -54,7 +54,10 @@ def conceivable(table: JackalState, place: str) -> list[int]:
 
 
 def _reached(table: JackalState, way: int) -> str:
-    """The cell that a way leads to from where the pirate stands; empty if nobody walks, or it leads into the sea."""
+    """Return the cell that a direction leads the pirate to.
+
+    Return an empty text if no route is being walked, or if the direction leads into the sea.
+    """
     cell = table.here().beyond[table.cell * len(WAYS) + way] if table.cell != NOTHING else NOTHING
     return cell_name(cell) if cell != NOTHING else ""
 

@@ -1,4 +1,4 @@
-"""Passed packs: the packs that a seat has handed on in the draft, as far as it knows them."""
+"""Passed packs: the packs that a seat has passed on in the draft, as far as it knows them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.games.jackal.view import JackalView
 
 @dataclass(frozen=True)
 class Passed:
-    """A pack that was handed on: its holder, its cards then, and, once it is back, the cards missing since."""
+    """A pack that was passed on: its holder, its cards then, and, once it is back, the cards missing since."""
 
     seat: int
     cards: str
@@ -20,7 +20,7 @@ class Passed:
 
 
 def passed_packs(view: JackalView) -> tuple[Passed, ...]:
-    """The packs that are going round, each as it was last handed on; the latest first."""
+    """Return the packs in circulation, each as the viewer last passed it on, the latest first."""
     if view.phase != "drafting" or view.own is None or view.seat is None:
         return ()
     *earlier, now = view.own.packs

@@ -8,11 +8,11 @@ from cenote.games.jackal.intents import Lead
 from cenote.words import Words
 
 PRINTED: Final = "ru"
-"""The language of the names in the data file."""
+"""Language of the names in the data file."""
 
 
 def island_name(words: Words, code: str, name: str) -> str:
-    """What an island is called: one of the printed set in the reader's language, any other by its own name."""
+    """Return the translated name of an island of the printed set, or the own name of any other island."""
     key = f"jackal-island-{code}"
     if words.has(key) and Words(PRINTED)(key) == name:
         return words(key)
@@ -20,7 +20,7 @@ def island_name(words: Words, code: str, name: str) -> str:
 
 
 class JackalPhrases:
-    """Puts the names of islands, and where a choice leads, into the reader's language."""
+    """Translator of island names, and of the chests that a choice leads to, into the reader's language."""
 
     def facts(self, words: Words, facts: dict[str, object]) -> dict[str, object]:
         if isinstance(leads := facts.get("leads"), tuple):

@@ -19,14 +19,14 @@ HEIGHT: Final = 584
 MARGIN: Final = 16
 TOP: Final = 76
 SIDE: Final = 390
-"""Of the square that the island lies in."""
+"""Side of the square that contains the island."""
 SMALL: Final = 110
 SEA: Final = "#9bc5cf"
 PANEL: Final = WIDTH - 250
 
 
 def picture(view: View) -> Image:
-    """Draw the whole picture."""
+    """Draw the complete picture of a view."""
     assert isinstance(view, JackalView)
     canvas = Canvas(WIDTH, HEIGHT)
     islands = open_box(view.components).islands
@@ -53,7 +53,7 @@ def _draw_status(canvas: Canvas, view: JackalView, islands: list[Island]) -> Non
 
 
 def _draw_island(canvas: Canvas, x: float, y: float, side: float, island: Island) -> None:
-    """Its cells on the sea, as large as fit into a square."""
+    """Draw an island's cells on the sea, as large as they fit into a square."""
     canvas.box(x, y, side, side, SEA, "#76abbb", side / 24)
     left, top, size = _fit(x, y, side, island)
     for down, row in enumerate(island.rows):
@@ -65,7 +65,7 @@ def _draw_island(canvas: Canvas, x: float, y: float, side: float, island: Island
 
 
 def _fit(x: float, y: float, side: float, island: Island) -> tuple[float, float, float]:
-    """The upper left corner of an island in a square, and the size of its cells."""
+    """Return the upper left corner of an island in a square, and the size of its cells."""
     columns, rows = len(island.rows[0]), len(island.rows)
     size = side * 0.95 / max(columns, rows)
     return x + (side - size * columns) / 2, y + (side - size * rows) / 2, size
@@ -78,7 +78,7 @@ def _middle(island: Island, cell: int) -> Point:
 
 
 def _draw_walks(canvas: Canvas, view: JackalView, island: Island) -> None:
-    """The routes opened on this island, and the pirate that is on its way."""
+    """Draw the routes opened on this island, and the walk of the pirate under way."""
     if view.phase != "opening":
         return
     for reveal in view.reveal:
@@ -103,7 +103,7 @@ def _draw_ahead(canvas: Canvas, x: float, y: float, island: Island) -> None:
 
 
 def _draw_table(canvas: Canvas, view: JackalView) -> None:
-    """Market, deck and discard, beside the island."""
+    """Draw market, deck and discard beside the island."""
     x, y = MARGIN + SIDE + 24, TOP + SIDE - 92
     canvas.text(x, y, "Market", 14, INK, "lm")
     canvas.text(x, y + 84, f"deck {view.deck}, discard {sum(view.discard)}", 13, SOFT, "lm")
@@ -115,14 +115,14 @@ def _listed(counts: Iterable[int]) -> list[int]:
 
 
 def _draw_row(canvas: Canvas, x: float, y: float, cards: Sequence[int], width: float = WIDTH) -> None:
-    """Cards beside each other; many of them overlap."""
+    """Draw cards side by side, overlapping if there are too many for the width."""
     pitch = min(CARD_WIDTH + 6, (width - CARD_WIDTH) / max(1, len(cards) - 1))
     for place, card in enumerate(cards):
         draw_card(canvas, x + place * pitch, y, card)
 
 
 def _draw_own(canvas: Canvas, view: JackalView) -> None:
-    """What only the viewer sees, below: hand, route or pack."""
+    """Draw the viewer's private cards at the bottom: hand, route or pack."""
     if view.own is None:
         return
     y = TOP + SIDE + 22

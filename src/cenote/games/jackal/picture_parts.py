@@ -1,4 +1,4 @@
-"""Parts of pictures: the cells of islands, and cards."""
+"""Parts of pictures: the cells of islands, and action cards."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ DARK: Final = "#3f2610"
 RED: Final = "#b8372a"
 
 Draw = Callable[[Canvas, float, float, float], None]
-"""Something drawn around a point, so large."""
+"""Type of a function that draws a symbol of a given size around a point."""
 
 
 def draw_cell(canvas: Canvas, x: float, y: float, size: float, letter: str) -> None:
-    """A cell with its upper left corner there; the sea is left as it is."""
+    """Draw a cell by its upper left corner, or nothing for the sea."""
     if letter == SEA:
         return
     canvas.box(x + 1, y + 1, size - 2, size - 2, LAND, LAND_EDGE, size / 10)
@@ -86,7 +86,7 @@ _LYING: Final[dict[str, Draw]] = {
 
 
 def draw_card(canvas: Canvas, x: float, y: float, kind: int) -> None:
-    """An action card with its upper left corner there."""
+    """Draw an action card by its upper left corner."""
     canvas.box(x, y, CARD_WIDTH, CARD_HEIGHT, CARD, EDGE, 5, 1.5)
     canvas.text(x + 5, y + 4, LETTERS[kind], 11, SOFT, "la")
     _SYMBOLS[kind](canvas, x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 4, 30)

@@ -25,7 +25,7 @@ PHASES: Final = ("dealing", "showing", "drafting", "announcing", "taking", "layi
 
 NOTHING: Final = -1
 MARKET: Final = -1
-"""In the list of whom a card is due: the market."""
+"""Recipient that stands for the market in the list of due cards."""
 
 SILENT: Final = 0
 PASSED: Final = 1
@@ -41,8 +41,10 @@ SHUFFLED: Final = 5
 PACKED: Final = 6
 KEPT: Final = 7
 EVENTS: Final = ("gained", "took", "filled", "played", "swept", "shuffled", "packed", "kept")
-"""What the log remembers: a card from the deck, from the market, into the market, played openly; the table cleared; the
-discard shuffled; a card dealt into a pack, kept in the draft. Since the last time all hands were thrown away."""
+"""Events in the log: a card gained from the deck, taken from the market, filled into the market, or played openly; the
+table swept; the discard shuffled; a card packed for the draft, or kept in it. The log begins again whenever all hands
+are thrown away.
+"""
 
 FIRST_HAND: Final = 5
 DRAFT_HAND: Final = 9
@@ -59,7 +61,7 @@ _NOTED: Final = [
 
 
 class Reveal(NamedTuple):
-    """An opened route: its cards, the cells walked, the chest reached (or NOTHING), steps without marks, the marks."""
+    """An opened route: its cards, cells walked, the chest reached or `NOTHING`, steps without marks, and marks."""
 
     seat: int
     route: tuple[int, ...]
@@ -70,7 +72,7 @@ class Reveal(NamedTuple):
 
 
 class Position(Playable):
-    """The facts of one position; counts of cards lie at `seat * KINDS + kind`."""
+    """Mutable position. Its counts of cards are at index `seat * KINDS + kind`."""
 
     def __init__(
         self,
@@ -90,73 +92,73 @@ class Position(Playable):
 
         self.phase = DEALING
         self.then = NOTHING
-        """The phase that goes on when every due card is dealt."""
+        """The phase that follows when every due card has been dealt."""
         self.seat = 0
-        """Who announces, takes or opens; without meaning where several choose at once."""
+        """The seat that announces, takes or opens, without meaning while several seats choose at once."""
         self.first = 0
         self.playing = (1 << seats) - 1
-        """Seats that take part in this island: all, in the extra island the tied ones."""
+        """The seats that play this island, as bits: all seats, or on the extra island the tied ones."""
         self.extra = False
-        """Whether the island of a tie is being played (J8.5)."""
+        """Whether the extra island after a tie is being played (J8.5)."""
 
         self.number = 0
-        """Islands played."""
+        """The number of islands played."""
         self.island = NOTHING
         self.ahead: list[int] = []
-        """The horizon, or the rest of the row in the Archipelago."""
+        """The islands to come: the horizon, or in the Archipelago the rest of the row."""
         self.used = 0
-        """Islands that were shown in this game, as bits."""
+        """The islands shown in this game, as bits."""
         self.to_show = 0
-        """Islands that chance still has to show now."""
+        """The number of islands that chance still has to show now."""
 
         self.deck = list(box.deck)
         self.discard = [0] * KINDS
         self.market = [0] * KINDS
         self.hands = [0] * (seats * KINDS)
         self.packs = [0] * (seats * KINDS)
-        """Cards going round in the draft; those kept are in the hands."""
+        """The cards in circulation in the draft. Kept cards are in the hands."""
         self.kept = 0
-        """Seats that have kept a card in this step of the draft, as bits."""
+        """The seats that have kept a card in this step of the draft, as bits."""
         self.keeping = [NOTHING] * seats
-        """The card that each of them keeps; it is put away when all have chosen."""
+        """The card that each seat keeps in this step, moved into the hand when all have chosen."""
         self.due: list[int] = []
-        """Whom the next cards are for."""
+        """The recipients of the next cards, each a seat or `MARKET`."""
 
         self.announced = [SILENT] * seats
         self.takes_left = 0
         self.routes: list[list[int]] = [[] for _ in range(seats)]
-        """The cards laid by each; a row is never changed, only replaced, so that copies share it."""
+        """The cards laid by each seat. A list is never changed, only replaced, so that copies can share it."""
         self.ready = 0
         self.throws: list[list[int]] = [[] for _ in range(seats)]
-        """At whom each throws; a row is never changed, only replaced."""
+        """The targets at which each seat throws. A list is never changed, only replaced."""
         self.done = 0
         self.marks = [0] * seats
-        """Marks received, shown when all have thrown."""
+        """The marks that each seat received, which count only when all throws are shown."""
         self.opened = 0
-        """Seats whose route lies open."""
+        """The seats whose routes lie open, as bits."""
         self.at = 0
-        """The next card of the route being walked."""
+        """The index of the next card of the route being walked."""
         self.cell = NOTHING
         self.steps = 0
         self.cave = NOTHING
         """The cave just entered, while its exit is being chosen."""
         self.walk: list[int] = []
-        """The cells of the route being walked."""
+        """The cells of the route being walked, from the flag on."""
         self.solver: Solver | None = None
-        """Where that route can lead, as far as somebody asked; copies share it."""
+        """The solver of the route being walked, created at first use and shared by copies."""
         self.reveal: list[Reveal] = []
-        """The routes opened on this island; they stay in sight until the next ones are laid."""
+        """The routes opened on this island, kept until routes are laid on the next one."""
         self.coins = [0] * seats
         self.extra_coins = [0] * seats
 
         self.log: list[tuple[int, int, int]] = []
-        """What was gained, played and shuffled since all hands were last thrown away: event, seat, card."""
+        """The events since all hands were last thrown away, each as (event, seat, card)."""
         self.market_then = [0] * KINDS
         self.discard_then = [0] * KINDS
-        """Market and discard when the log began."""
+        """Market and discard at the beginning of the log."""
 
     def copy_from(self, other: Position) -> None:
-        """Share nothing that can change; lists that are only ever replaced can be shared."""
+        """Make this position equal to another one. They share the solver, and lists that are never changed in place."""
         self.seats = other.seats
         self.archipelago = other.archipelago
         self.marks_from_landed = other.marks_from_landed
@@ -201,12 +203,12 @@ class Position(Playable):
         self.discard_then = other.discard_then
 
     def here(self) -> Island:
-        """The island being played."""
+        """Return the island being played."""
         return self.box.islands[self.island]
 
 
 def landed(table: Position) -> int:
-    """The seats that landed on this island, as bits."""
+    """Return the seats that landed on this island, as bits."""
     mask: i64 = 0
     bit: i64 = 1
     for word in table.announced:
@@ -217,16 +219,16 @@ def landed(table: Position) -> int:
 
 
 def throwers(table: Position) -> int:
-    """The seats that are asked for marks: those that may throw and have somebody to throw at (J5.1, J9.5)."""
+    """Return the seats that are asked for marks, as bits: those that may throw and have a target (J5.1, J9.5)."""
     ashore = landed(table)
     asked = ashore if table.marks_from_landed else table.playing
-    if not ashore & (ashore - 1):  # at most one, who cannot throw at itself
+    if not ashore & (ashore - 1):  # at most one seat, which cannot throw at itself
         asked &= ~ashore
     return asked if ashore else 0
 
 
 def in_order(table: Position, seats: int) -> list[int]:
-    """Some seats in the order of the island: first player, then clockwise."""
+    """Return the given seats in the order of the island: from the first player on, clockwise."""
     order: list[int] = []
     for step in range(table.seats):
         seat = (table.first + step) % table.seats
@@ -236,7 +238,7 @@ def in_order(table: Position, seats: int) -> list[int]:
 
 
 def foremost(table: Position, seats: int) -> int:
-    """Who of some seats is the first in order."""
+    """Return the first of the given seats in the order of the island."""
     seat = table.first
     while not seats >> seat & 1:
         seat = (seat + 1) % table.seats
@@ -244,7 +246,7 @@ def foremost(table: Position, seats: int) -> int:
 
 
 def after(table: Position, seats: int, seat: int) -> int:
-    """Who of some seats comes next in order; NOTHING after the last."""
+    """Return the seat that follows among the given seats in order, or `NOTHING` after the last one."""
     while True:
         seat = (seat + 1) % table.seats
         if seat == table.first:
@@ -254,14 +256,14 @@ def after(table: Position, seats: int, seat: int) -> int:
 
 
 def solver(table: Position) -> Solver:
-    """Where the route being walked can lead."""
+    """Return the solver of the route being walked, which says where that route can lead."""
     if table.solver is None:
         table.solver = Solver(table.here(), table.routes[table.seat])
     return table.solver
 
 
 def hand_size(table: Position, seat: int) -> int:
-    """Cards in hand, those laid and not yet opened not counted."""
+    """Return the number of cards in a seat's hand, without laid cards."""
     size = 0
     for card in range(seat * KINDS, (seat + 1) * KINDS):
         size += table.hands[card]
@@ -269,5 +271,5 @@ def hand_size(table: Position, seat: int) -> int:
 
 
 def noted(what: int, seat: int, card: int) -> list[tuple[int, int, int]]:
-    """One event, to be added to a log; ready-made, because logs are long."""
+    """Return a list of one event to add to a log. The lists are prebuilt because logs are long."""
     return _NOTED[(what * MOST_SEATS + seat) * KINDS + card]

@@ -10,7 +10,7 @@ from cenote.games.jackal.state import JackalState
 
 
 class JackalPositionStats:
-    """Implements `cenote.arena.position_stats.PositionStats`."""
+    """Jackal's implementation of `cenote.arena.position_stats.PositionStats`."""
 
     def phase(self, state: State) -> str:
         assert isinstance(state, JackalState)
@@ -21,7 +21,7 @@ class JackalPositionStats:
         return state.number
 
     def scores(self, state: State) -> Sequence[int]:
-        """Without the coins of an extra island, as in the result (J8.5)."""
+        """Return the coins without those of an extra island, as in the result (J8.5)."""
         assert isinstance(state, JackalState)
         return state.coins
 

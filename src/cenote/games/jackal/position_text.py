@@ -1,4 +1,4 @@
-"""The position text of Jackal, secrets included: for records, tests and bug reports; grammar in docs/notation.md."""
+"""Position text of Jackal, with all secrets, for records, tests and bug reports (grammar in docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ NONE: Final = "-"
 CELLS: Final = tuple(cell_name(cell) for cell in range(LARGEST * LARGEST))
 SETTINGS: Final = ("game", "mode", "seats", "options", "components")
 OF_SEATS: Final = ("hand", "pack", "keeping", "route", "throws", "reveal")
-"""Lines of which each seat may have one."""
+"""Lines that may occur once for each seat."""
 ONE_WORD: Final = ("game", "mode", "seats", "options", "phase", "then", "turn", "first", "number", "island", "to-show")
 MORE_WORDS: Final = {"hand": 3, "pack": 3, "keeping": 3, "route": 3, "log-began": 3, "at": 4, "log": 4, "reveal": 7}
 LENGTHS: Final = {**dict.fromkeys((*ONE_WORD, "market", "discard", "takes", "cave"), 2), **MORE_WORDS}
-"""How many words a line has at the most, its first included."""
+"""Maximum number of words of a line, including its first word."""
 
 
 def write(table: Position) -> str:
-    """The position as text; the deck is what is nowhere else."""
+    """Return the position as text. The deck is not written, because it is all cards that are nowhere else."""
     lines = [HEAD, "game jackal", f"mode {'archipelago' if table.archipelago else 'basic'}", f"seats {table.seats}"]
     if table.marks_from_landed:
         lines.append("options marks-from-landed")
@@ -116,7 +116,10 @@ def _written_reveal(route: Reveal) -> str:
 
 
 def read_settings(text: str) -> tuple[int, Box, bool, bool]:
-    """Seats, components, Archipelago or not, the option of J9.5: needed before anything can be put down."""
+    """Read the settings that an empty table needs: seats, components, whether it is an Archipelago, and J9.5.
+
+    Raise `Damaged` if the text is not a position or its settings are invalid.
+    """
     lines = read_lines(text)
     if not lines or " ".join(lines[0].words) != HEAD:
         raise Damaged("not-a-position", lines[0].number if lines else 1, expected=HEAD)
@@ -148,7 +151,7 @@ def _read_box(line: TextLine) -> Box:
 
 
 def read(text: str, table: Position) -> None:
-    """Put the described position on an empty table that has the text's settings, if it can be."""
+    """Read a position into an empty table with the settings of the text. Raise `Damaged` if it is invalid."""
     lines = read_lines(text)[1:]
     for line in lines:
         if line.words[0] not in SETTINGS:
@@ -164,7 +167,7 @@ def read(text: str, table: Position) -> None:
 
 
 def _elsewhere(table: Position, kind: int) -> int:
-    """Cards of a kind that are not in the deck; thrown marks have left the hands."""
+    """Return the number of cards of a kind that are not in the deck, including thrown marks."""
     piles = sum(table.hands[kind::KINDS]) + sum(table.packs[kind::KINDS]) + table.market[kind] + table.discard[kind]
     laid = sum(route.count(kind) for route in table.routes)
     thrown = sum(map(len, table.throws)) if LETTERS[kind] == "M" else 0
@@ -183,7 +186,7 @@ def _mask(line: TextLine, table: Position) -> int:
 
 
 def _of_all(line: TextLine, table: Position, most: int) -> list[int]:
-    """A number for each seat."""
+    """Read one number for each seat."""
     line.end_at(table.seats + 1)
     return [line.number_at(at, 0, most) for at in range(1, table.seats + 1)]
 

@@ -15,12 +15,12 @@ from cenote.games.jackal.route import best_routes, ends, places, walk_of
 from cenote.games.jackal.view import JackalView, OwnView
 
 _Cards = tuple[int, ...]
-"""How many cards of each kind."""
+"""Numbers of cards of each kind."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way to a chest: its coins, the steps, the cards to lay for it, and the cells from flag to chest."""
+    """A path to a chest: its coins, the steps, the cards to lay for it, and the cells from flag to chest."""
 
     cell: str
     coins: int
@@ -31,7 +31,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Place:
-    """A cell that the row can lead to, and the fewest steps."""
+    """A cell that the laid route can lead to, and the fewest steps to it."""
 
     cell: str
     steps: int
@@ -39,17 +39,17 @@ class Place:
 
 @dataclass(frozen=True)
 class Reach:
-    """The shortest way to each chest within reach of some cards."""
+    """The shortest path to each chest that some cards can reach."""
 
     here: tuple[Way, ...] = ()
-    """On this island, while one may land on it."""
+    """Paths on this island, while the seat may still land or lay its route."""
     ahead: tuple[tuple[Way, ...], ...] = ()
-    """On each island ahead, while one gathers cards."""
+    """Paths on each island ahead, while the seat gathers cards."""
 
 
 @dataclass(frozen=True)
 class More:
-    """What would be within reach with one more card: one that can be taken or kept now."""
+    """What would be in reach with one more card, which can be taken or kept now."""
 
     card: str
     reach: Reach
@@ -57,16 +57,16 @@ class More:
 
 @dataclass(frozen=True)
 class Outlook:
-    """What all the cards of a seat can reach, and where those that are laid lead by themselves."""
+    """What all the cards of a seat can reach, and where its laid route leads by itself."""
 
     reach: Reach = Reach()
     more: tuple[More, ...] = ()
     places: tuple[Place, ...] = ()
-    """Where the row can end, chests included."""
+    """The cells where the laid route can end, chests included."""
     ends: tuple[Way, ...] = ()
-    """The chests that the row reaches as it lies, by each possible number of steps; until the route is opened."""
+    """The chests that the laid route reaches, by each possible number of steps, until it is opened."""
     packs: tuple[Passed, ...] = ()
-    """What is known of the packs of the draft."""
+    """The packs of the draft that the seat has passed on, as far as it knows them."""
 
 
 def reachability(view: View, *, helped: bool = True) -> Outlook:
@@ -83,7 +83,7 @@ def reachability(view: View, *, helped: bool = True) -> Outlook:
 
 
 def _is_laid(view: JackalView) -> bool:
-    """Whether the viewer's route lies on the table, face down."""
+    """Return whether the viewer's route lies face down on the table."""
     hidden = view.phase in ("laying", "throwing") or (view.phase == "opening" and view.seat not in view.opened)
     return hidden and _can_land(view)
 
@@ -95,12 +95,12 @@ def _within_reach(view: JackalView, own: OwnView) -> tuple[Reach, tuple[More, ..
 
 
 def _held(own: OwnView) -> _Cards:
-    """Return all cards of the hand and the laid route, which can still be laid differently."""
+    """Return all cards of the hand and of the laid route, which can still be laid differently."""
     return tuple(count + own.route.count(kind) for kind, count in enumerate(own.hand))
 
 
 def _to_choose(view: JackalView, own: OwnView) -> list[int]:
-    """The kinds of cards of which one is taken or kept now."""
+    """Return the kinds of cards that can be taken or kept now."""
     if view.seat is None or not view.pirates[view.seat].owes:
         return []
     shown = {"taking": view.market, "drafting": own.pack}.get(view.phase, ())

@@ -13,7 +13,7 @@ from cenote.games.jackal.walk import Stride, stride
 
 
 def reachable_chests(table: Position, code: int) -> tuple[Lead, ...]:
-    """The shortest way to each chest in reach after a choice, the best paid first; none for what is not allowed."""
+    """Return the shortest path to each chest in reach after a choice, best pay first, or nothing if it is illegal."""
     if table.phase != OPENING or code not in legal_codes(table, table.seat):
         return ()
     shortest: dict[int, RouteEnd] = {}
@@ -36,7 +36,10 @@ def _ends(table: Position, after: Stride) -> Iterator[RouteEnd]:
 
 
 def _lead(table: Position, end: RouteEnd) -> Lead:
-    """Equal steps count for the routes that were opened before (J7.4); routes still closed are not counted."""
+    """Return the chest at the end of a path, with the pay that the routes opened before leave of it.
+
+    An opened route with equal steps comes first (J7.4). Routes that are still closed are not counted.
+    """
     steps = end.steps + table.marks[table.seat]
     before = sum(other.chest == end.cell and other.steps + other.marks <= steps for other in table.reveal)
     return Lead(cell_name(end.cell), end.coins, steps, max(0, end.coins - before), tuple(map(cell_name, end.walk)))

@@ -1,4 +1,4 @@
-"""Reasons of refusals that only Jackal has, as typed values for the messages of rules."""
+"""Reasons for refusals that only Jackal has, as typed values for rule messages."""
 
 from __future__ import annotations
 
@@ -6,100 +6,100 @@ from cenote.core.game import Seat, Why
 
 
 class NoCard(Why):
-    """There is no such card in the deck, the market, the pack or the hand."""
+    """Reason: there is no such card in the deck, the market, the pack or the hand."""
 
     card: str
 
 
 class UsedIsland(Why):
-    """The island was shown before, or there is none of that number."""
+    """Reason: the island was shown before, or no island has that number."""
 
     island: int
 
 
 class Tied(Why):
-    """Only the tied seats play the extra island."""
+    """Reason: only the tied seats play the extra island."""
 
 
 class AlreadyKept(Why):
-    """The seat has kept its card."""
+    """Reason: the seat has already kept its card."""
 
 
 class DidPass(Why):
-    """A seat that passed builds no route."""
+    """Reason: a seat that passed builds no route."""
 
 
 class IsReady(Why):
-    """The route is closed."""
+    """Reason: the route is already closed."""
 
 
 class MarkInRoute(Why):
-    """A black mark is no part of a route."""
+    """Reason: a black mark cannot be part of a route."""
 
 
 class FlagNotFirst(Why):
-    """A black flag begins a route or is not in it."""
+    """Reason: a black flag can only be the first card of a route."""
 
 
 class NotLanded(Why):
-    """At this table only landed seats throw marks."""
+    """Reason: at this table, only landed seats throw marks."""
 
 
 class Nobody(Why):
-    """No other seat can be hit by a mark."""
+    """Reason: no other seat has landed, so that a mark has no target."""
 
 
 class IsDone(Why):
-    """The seat has decided on its marks."""
+    """Reason: the seat has already closed its throws."""
 
 
 class Target(Why):
-    """A mark is thrown at another seat that landed."""
+    """Reason: a mark can only be thrown at another seat that landed."""
 
     target: Seat
 
 
 class NoMarks(Why):
-    """The seat has no black mark."""
+    """Reason: the seat has no black mark."""
 
 
 class ExitFirst(Why):
-    """First the pirate comes out of a cave."""
+    """Reason: the pirate must first leave the cave."""
 
 
 class Outside(Why):
-    """The pirate is in no cave."""
+    """Reason: the pirate is not in a cave."""
 
 
 class NoCave(Why):
-    """No other cave is there."""
+    """Reason: the cell has no cave through which the pirate could leave."""
 
     cell: str
 
 
 class OtherWay(Why):
-    """The next card does not lead that way."""
+    """Reason: the next card does not lead in that direction."""
 
     card: str
 
 
 class Sea(Why):
-    """No move ends on the sea."""
+    """Reason: no move ends on the sea."""
 
 
 class Jungle(Why):
-    """Jungle needs a map directly before the card."""
+    """Reason: jungle can be entered only with a map directly before the movement card."""
 
     cell: str
 
 
 class Buried(Why):
-    """A buried chest needs a map directly before the card."""
+    """Reason: a buried chest can be entered only with a map directly before the movement card."""
 
     cell: str
 
 
 class DeadEnd(Why):
-    """From there the cards reach no chest, and another way does."""
+    """Reason: the route cannot reach a chest from there, whereas another choice can."""
 
     cell: str

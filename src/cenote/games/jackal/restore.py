@@ -12,7 +12,7 @@ from cenote.games.jackal.view import JackalView
 
 
 def rebuild(seen: JackalView, table: Position, rng: Random) -> None:
-    """Set up a state that fits a view; hidden cards are sampled."""
+    """Fill an empty table with a state that fits a view. Hidden cards are sampled."""
     _put_open(seen, table)
     found = reconstruct(seen, table.box, rng)
     table.log = found.log
@@ -41,7 +41,7 @@ def rebuild(seen: JackalView, table: Position, rng: Random) -> None:
 
 
 def _lay(table: Position, seat: int) -> None:
-    """Who is ready has laid something, most likely the shortest way to the richest chest; its length is a secret."""
+    """Lay the shortest path to the richest chest for a ready seat, because even the length of its route is secret."""
     first = seat * KINDS
     for best in best_routes(table.here(), table.hands[first : first + KINDS])[:1]:
         table.routes[seat] = list(best.cards)
@@ -50,7 +50,7 @@ def _lay(table: Position, seat: int) -> None:
 
 
 def _put_open(seen: JackalView, table: Position) -> None:
-    """What lies open for everybody."""
+    """Copy everything that lies open for all seats from the view to the table."""
     table.phase = PHASES.index(seen.phase)
     table.then = PHASES.index(seen.then) if seen.then else NOTHING
     table.seat, table.first = seen.turn, seen.first

@@ -18,7 +18,7 @@ _Open = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
 
 
 class RouteEnd(NamedTuple):
-    """A chest that a route reaches: its cell and coins, the steps, the cells walked, the cards not needed."""
+    """A chest that a route reaches: its cell and coins, the steps, the cells walked, the number of cards left over."""
 
     cell: int
     coins: int
@@ -28,7 +28,7 @@ class RouteEnd(NamedTuple):
 
 
 class BestRoute(NamedTuple):
-    """The shortest way to a chest with some cards: the cards to lay, and the steps."""
+    """The shortest path to a chest with some cards: the chest's cell and coins, the steps, and the cards to lay."""
 
     cell: int
     coins: int
@@ -37,19 +37,19 @@ class BestRoute(NamedTuple):
 
 
 def start(island: Island, cards: list[int]) -> int:
-    """The flag where the route begins (J6.2)."""
+    """Return the cell of the flag where the route begins (J6.2)."""
     return island.black if cards and cards[0] == FLAG else island.white
 
 
 def next_move(cards: list[int], at: int) -> int:
-    """The place of the next movement card from here on; the end of the list if there is none."""
+    """Return the index of the next movement card, or the length of the list if none is left."""
     while at < len(cards) and cards[at] > KNIGHT:
         at += 1
     return at
 
 
 def targets(island: Island, cards: list[int], at: int, cell: int) -> list[tuple[int, int]]:
-    """The ways open to the movement card at this place, each with the cell that it enters (J6.3 to J6.8)."""
+    """Return the directions that the movement card at an index allows, each with the cell entered (J6.3 to J6.8)."""
     armed = at > 0 and cards[at - 1] == MAP
     found: list[tuple[int, int]] = []
     for way in WAYS_OF[cards[at]]:
@@ -60,17 +60,20 @@ def targets(island: Island, cards: list[int], at: int, cell: int) -> list[tuple[
 
 
 def exits(island: Island, entered: int) -> list[int]:
-    """Where a pirate stands after entering a cell: on it, or in any other cave (J6.10)."""
+    """Return where a pirate can stand after entering a cell: on it, or in any other cave (J6.10)."""
     return island.exits[entered]
 
 
 def price(island: Island, entered: int) -> int:
-    """One step for the card, one more for a labyrinth (J6.6, J6.9)."""
+    """Return the steps for entering a cell: one for the card, and one more for a labyrinth (J6.6, J6.9)."""
     return island.prices[entered]
 
 
 def paces(island: Island, walk: tuple[int, ...]) -> list[int]:
-    """What each cell of a walk counts: nothing for the flag, and for the cave where the pirate comes out (J6.10)."""
+    """Return the steps that each cell of a walk counts.
+
+    The flag, and the cave through which the pirate comes out, count nothing (J6.10).
+    """
     counted = [0]
     inside = False
     for cell in walk[1:]:
@@ -80,7 +83,7 @@ def paces(island: Island, walk: tuple[int, ...]) -> list[int]:
 
 
 class Solver:
-    """Solver for one island and one list of cards, with caches."""
+    """Solver for one island and one list of cards, which caches its results."""
 
     def __init__(self, island: Island, cards: list[int]) -> None:
         self.island = island
@@ -88,7 +91,7 @@ class Solver:
         self._reaches: dict[int, bool] = {}
 
     def reaches(self, at: int, cell: int) -> bool:
-        """Whether the cards from this place on can still reach a chest from a cell."""
+        """Return whether the cards from an index on can still lead from a cell to a chest."""
         least = self.island.nearest[cell]
         if not least:
             return True
@@ -111,31 +114,37 @@ class Solver:
         return False
 
     def _stands(self, at: int, entered: int) -> bool:
-        """Whether a chest can still be reached after entering a cell."""
+        """Return whether a chest can still be reached after entering a cell."""
         for stand in self.island.exits[entered]:
             if self.reaches(at, stand):
                 return True
         return False
 
     def ways(self, at: int, cell: int) -> list[tuple[int, int]]:
-        """The ways of the next movement card after which a chest can still be reached (J6.12)."""
+        """Return the directions of the next movement card after which a chest can still be reached (J6.12)."""
         at = next_move(self.cards, at)
         found = targets(self.island, self.cards, at, cell)
         return [(way, entered) for way, entered in found if self._stands(at + 1, entered)]
 
     def caves(self, at: int, entered: int) -> list[int]:
-        """Where the pirate may stand after entering a cell, so that a chest can still be reached (J6.10, J6.12)."""
+        """Return where the pirate may stand after entering a cell so that a chest stays in reach (J6.10, J6.12)."""
         return [stand for stand in self.island.exits[entered] if self.reaches(at, stand)]
 
 
 def ends(island: Island, cards: list[int]) -> list[RouteEnd]:
-    """Every chest that the owner can choose to reach, with each possible number of steps; of equal ends one walk."""
+    """Return every chest that the route's owner can choose to reach, with each possible number of steps.
+
+    Of several walks to the same chest in the same number of steps, only one is returned.
+    """
     begin = start(island, cards)
     return ends_from(Solver(island, cards), 0, begin, 0, (begin,))
 
 
 def ends_from(solver: Solver, at: int, cell: int, steps: int, walk: tuple[int, ...]) -> list[RouteEnd]:
-    """The same for a pirate who stands on a cell before the card at this place, after a walk of so many steps."""
+    """Return the same as `ends` for a pirate in the middle of its route.
+
+    The pirate stands on `cell` before the card with index `at`, after a walk of so many steps.
+    """
     island, cards = solver.island, solver.cards
     found: dict[tuple[int, int], RouteEnd] = {}
     open_: list[tuple[int, int, int, tuple[int, ...]]] = [(at, cell, steps, walk)]
@@ -159,9 +168,9 @@ def ends_from(solver: Solver, at: int, cell: int, steps: int, walk: tuple[int, .
 
 
 def best_routes(island: Island, hand: list[int], laid: tuple[int, ...] = ()) -> list[BestRoute]:
-    """For each chest in reach the route with the fewest steps, then the fewest cards.
+    """Return for each chest in reach the route with the fewest steps, and of these the one with the fewest cards.
 
-    The cards come from a hand (counts by kind) and go on after those that are laid already.
+    The cards come from a hand (counts by kind) and continue the cards that are laid already.
     """
     heap = _beginnings(island, tuple(hand), laid)
     heapify(heap)
@@ -184,12 +193,15 @@ def best_routes(island: Island, hand: list[int], laid: tuple[int, ...] = ()) -> 
 
 
 def walk_of(island: Island, best: BestRoute) -> tuple[int, ...]:
-    """The cells of the shortest way, from its flag to the chest."""
+    """Return the cells of a shortest path, from its flag to the chest."""
     return next(end.walk for end in ends(island, list(best.cards)) if end.cell == best.cell)
 
 
 def _conceivable(island: Island, hand: list[int], beginnings: list[_Open]) -> int:
-    """How many chests there would be if no card were ever used up: further ones are not worth looking for."""
+    """Return an upper bound on the number of reachable chests, at which the search can stop.
+
+    It is computed as if no card were ever used up.
+    """
     mapped = hand[MAP] > 0 or any([bool(cards) and cards[-1] == MAP for _, _, _, cards, _ in beginnings])
     ways = [way for kind in range(KNIGHT + 1) if hand[kind] for way in WAYS_OF[kind]]
     open_ = [cell for _, _, cell, _, _ in beginnings]
@@ -206,7 +218,7 @@ def _conceivable(island: Island, hand: list[int], beginnings: list[_Open]) -> in
 
 
 def _beginnings(island: Island, hand: tuple[int, ...], laid: tuple[int, ...]) -> list[_Open]:
-    """Where the laid cards can have led, or both flags if none lies yet."""
+    """Return where the laid cards can have led, or the flags to begin from if none is laid yet."""
     if not laid:
         flagged: list[_Open] = [(0, 1, island.black, (FLAG,), _without(hand, FLAG))] if hand[FLAG] else []
         return [(0, 0, island.white, (), hand), *flagged]
@@ -214,7 +226,7 @@ def _beginnings(island: Island, hand: tuple[int, ...], laid: tuple[int, ...]) ->
 
 
 def places(island: Island, cards: list[int]) -> dict[int, int]:
-    """Where a row of cards can lead, each cell with its fewest steps; who reaches a chest stays there (J6.11)."""
+    """Return the cells where a list of cards can lead, each with its fewest steps. A route ends on a chest (J6.11)."""
     open_ = {start(island, cards): 0}
     reached: dict[int, int] = {}
     for at in range(len(cards)):
@@ -226,7 +238,7 @@ def places(island: Island, cards: list[int]) -> dict[int, int]:
 
 
 def _onward(island: Island, cards: list[int], at: int, places: dict[int, int]) -> dict[int, int]:
-    """The cells that the card at this place leads to, each with its fewest steps."""
+    """Return the cells that the card at an index leads to, each with its fewest steps."""
     following: dict[int, int] = {}
     for cell, steps in places.items():
         for _, entered in targets(island, cards, at, cell):
@@ -241,7 +253,7 @@ def _without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def _continuations(island: Island, left: tuple[int, ...], cell: int, mapped: bool) -> list[tuple[int, int, bool]]:
-    """Every card that can be laid next, the cell that it enters, and whether a map must be laid before it."""
+    """Return every card that can be laid next, with the cell entered and whether a map must be laid before it."""
     found: list[tuple[int, int, bool]] = []
     for kind in range(KNIGHT + 1):
         if left[kind]:

@@ -1,4 +1,4 @@
-"""Effects of actions on a position; the actions must be legal."""
+"""Effects of actions on a position, without checks that the actions are legal."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from cenote.games.jackal.walk import Stride, setting_out, stride
 
 
 def set_up(table: Position) -> None:
-    """Hands, market and islands are about to be dealt (J2, J8.6)."""
+    """Prepare the deal of hands, market and islands (J2, J8.6)."""
     size = DRAFT_HAND if table.archipelago else FIRST_HAND
     table.due = _hands_due(table, size) + [MARKET] * MARKET_SIZE
     table.to_show = ROW if table.archipelago else 2
@@ -75,7 +75,7 @@ def _hands_due(table: Position, size: int) -> list[int]:
 
 
 def perform(table: Position, seat: int, code: int) -> None:
-    """Do one action of a seat, or of chance."""
+    """Play one legal action of a seat or of chance, with its automatic consequences."""
     if code >= SHOW_0:
         _show(table, code - SHOW_0)
     elif code >= DEAL_0:
@@ -111,7 +111,7 @@ def perform(table: Position, seat: int, code: int) -> None:
 
 
 def _deal_then(table: Position, then: int) -> None:
-    """Deal what is due, then go on; a card that cannot be had is not dealt (J8.2)."""
+    """Deal the due cards, then go on with a phase. If no card is left, the rest is not dealt (J8.2)."""
     table.then = then
     table.phase = DEALING
     if not table.due or not _deck_ready(table):
@@ -119,7 +119,7 @@ def _deal_then(table: Position, then: int) -> None:
 
 
 def _deck_ready(table: Position) -> bool:
-    """Whether there is a card to draw: an empty deck is made anew from the discard (J8.2)."""
+    """Return whether there is a card to draw. If the deck is empty, the discard becomes the new deck (J8.2)."""
     for cards in table.deck:
         if cards:
             return True
@@ -147,7 +147,7 @@ def _deal(table: Position, card: int) -> None:
 
 
 def _go_on(table: Position) -> None:
-    """Continue after the deal of all due cards."""
+    """Continue after all due cards have been dealt."""
     table.due = []
     then, table.then = table.then, NOTHING
     if then == SHOWING and table.to_show:
@@ -185,7 +185,7 @@ def _draft(table: Position) -> None:
 
 
 def _fill_and_announce(table: Position) -> None:
-    """Gaps in the market are filled directly before the announcements (J8.2)."""
+    """Fill the gaps in the market, then begin the announcements (J8.2)."""
     table.due = [MARKET] * (MARKET_SIZE - sum(table.market))
     _deal_then(table, ANNOUNCING)
 
@@ -196,7 +196,7 @@ def _announce(table: Position) -> None:
 
 
 def _take(table: Position, seat: int, card: int) -> None:
-    """A market card is replaced at once (J3.3)."""
+    """Take a card from the market, which is replaced at once (J3.3)."""
     table.takes_left -= 1
     table.market[card] -= 1
     table.hands[seat * KINDS + card] += 1
@@ -240,7 +240,7 @@ def _done(table: Position, seat: int) -> None:
 
 
 def _show_marks(table: Position) -> None:
-    """All throws are shown together (J5.1)."""
+    """Show all throws together, then open the first route (J5.1)."""
     marks = table.marks[:]
     for seat in range(table.seats):
         for target in table.throws[seat]:
@@ -252,7 +252,7 @@ def _show_marks(table: Position) -> None:
 
 
 def _open(table: Position, seat: int) -> None:
-    """Turn up a route and walk it as far as there is nothing to choose (J6.1)."""
+    """Turn up a route and walk it up to the first choice (J6.1)."""
     table.seat = seat
     table.opened |= 1 << seat
     for card in table.routes[seat]:
@@ -296,7 +296,7 @@ def _open_next(table: Position, chest: int) -> None:
 
 
 def _leave_island(table: Position) -> None:
-    """Discard what was played, and go on to the next island or to the end (J8.1, J8.3, J8.4)."""
+    """Discard the played cards, and go on to the next island or to the end (J8.1, J8.3, J8.4)."""
     table.number += 1
     _sweep(table)
     if table.extra:
@@ -358,7 +358,7 @@ def _throw_hands_away(table: Position) -> None:
 
 
 def _second_half(table: Position) -> None:
-    """Four new islands, nine new cards, another draft (J8.9)."""
+    """Begin the second half of the Archipelago with four new islands, nine new cards and another draft (J8.9)."""
     _throw_hands_away(table)
     table.island = NOTHING
     table.to_show = ROW
@@ -367,7 +367,7 @@ def _second_half(table: Position) -> None:
 
 
 def _end_or_extra_island(table: Position) -> None:
-    """A tie for the most is played off on one more island among the tied seats (J8.5)."""
+    """End the game, or let the seats that are tied for the most coins play one more island (J8.5)."""
     tied = richest(table.coins, table.playing)
     if len(tied) == 1:
         table.phase = OVER

@@ -30,15 +30,15 @@ from cenote.games.jackal.walk import stride
 
 _LOW_15_BITS = 0x7FFF
 SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1]) for bits in range(1 << MOST_SEATS)]
-"""Seats by their bits."""
+"""The seats for each bit mask of seats."""
 LOWEST_SEAT: Final = [seats[0] if seats else NOTHING for seats in SEATS]
 BY_CHANCE: Final = (CHANCE,)
 IN_TURN = (ANNOUNCING, TAKING, OPENING)
-"""The phases in which one seat acts."""
+"""The phases in which a single seat acts."""
 
 
 class JackalState(Position):
-    """Implements `cenote.core.game.State`."""
+    """Jackal's implementation of `cenote.core.game.State`."""
 
     def actors(self) -> tuple[int, ...]:
         if self.phase == DEALING or self.phase == SHOWING:
@@ -86,9 +86,10 @@ class JackalState(Position):
         other.copy_from(self)
 
     def key(self) -> bytes:
-        """What was remembered for views is left out: it changes nothing about what can happen.
+        """Return a key that leaves out the log and other memories for views, which do not affect what can happen.
 
-        So are whose turn it was where several choose or nobody does, and the order in which marks were thrown.
+        It also leaves out the seat in turn where several seats or none choose, and the order in which marks were
+        thrown.
         """
         in_turn = self.phase in IN_TURN or self.then == TAKING
         numbers = [
@@ -131,11 +132,14 @@ class JackalState(Position):
         return Result(tuple(self.coins), winners(self)) if self.phase == OVER else None
 
     def reveals(self, seat: int, code: int) -> bool:
-        """A card may come, a closed choice may be the last, which opens all; the end of a walk opens the next route."""
+        """Return whether an action is binding, or ends a walk so that the next route is opened.
+
+        Binding actions may draw a card, or complete the closed choices, which are then all shown.
+        """
         return code in BINDING or (self.phase == OPENING and stride(self, code).arrived)
 
     def choosing(self, seat: int) -> bool:
-        """A route or throws that were begun and not closed."""
+        """Return whether the seat has begun a route or throws and not closed them."""
         if self.phase == LAYING:
             return bool(self.routes[seat]) and not self.ready >> seat & 1
         return self.phase == THROWING and bool(self.throws[seat]) and not self.done >> seat & 1
@@ -150,7 +154,7 @@ class JackalState(Position):
             self.throws[seat] = []
 
     def rehearsal(self, seat: int) -> JackalState | None:
-        """What others will do before is their secret: there is nothing to plan ahead."""
+        """Return None, because there is nothing to plan ahead: the earlier choices of others are secret."""
         return None
 
 

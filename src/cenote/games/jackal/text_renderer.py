@@ -1,4 +1,4 @@
-"""Text renderer of Jackal: the island, those ahead, the market, and the viewer's cards."""
+"""Text renderer of Jackal: the island, the islands ahead, the market, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cenote.words import SHAPES, Words
 
 
 class JackalTextRenderer:
-    """Implements `cenote.text_renderers.TextRenderer`."""
+    """Jackal's implementation of `cenote.text_renderers.TextRenderer`."""
 
     width = 64
 
@@ -44,7 +44,7 @@ class JackalTextRenderer:
         return [*parts, _told_cards(seen, words), *_own_and_players(seen, islands, words, in_words=True)]
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
-        """Who reached which chest of the last island in how many steps, and who took what."""
+        """Return a table of the chests reached on the last island, with player, steps and coins taken."""
         island: list[Fact] = []
         last: list[Fact] = []
         for fact in facts:
@@ -101,7 +101,7 @@ def _own_and_players(view: JackalView, islands: list[Island], words: Words, *, i
 
 
 def _promise(island: Island, own: OwnView, words: Words) -> str:
-    """What the laid route can reach."""
+    """Return the coins and steps of every chest that the laid route can reach, as text."""
     found = [words("jackal-reaches", coins=end.coins, steps=end.steps) for end in ends(island, list(own.route))]
     return words.clauses(dict.fromkeys(found)) or words("jackal-reaches-nothing")
 
@@ -111,7 +111,7 @@ def _letters(counts: tuple[int, ...]) -> str:
 
 
 def _named(counts: tuple[int, ...], words: Words) -> str:
-    """Cards by their names, each kind once, with the letters that actions are written with."""
+    """Return the names of cards, each kind once, with the letters that are used in actions."""
     held = [(_card(kind, words), count) for kind, count in enumerate(counts) if count]
     return words.listed(name if count == 1 else f"{count} × {name}" for name, count in held) or "–"
 
@@ -121,7 +121,7 @@ def _card(kind: int, words: Words) -> str:
 
 
 def _grid(island: Island, view: JackalView) -> list[str]:
-    """Cells in brackets with their coordinates; where a pirate walks its shape stands in the cell."""
+    """Draw an island's cells with coordinates, and the walking pirate as its seat's shape."""
     standing = view.walking.cell if view.walking else -1
     lines = ["    " + "   ".join("abcdefghi"[: len(island.rows[0])])]
     for down, row in enumerate(island.rows):
@@ -133,7 +133,7 @@ def _grid(island: Island, view: JackalView) -> list[str]:
 
 
 def _told(island: Island, words: Words) -> list[str]:
-    """Every cell that is more than empty, by its kind; then the sea, so that the shape is known."""
+    """List the cells of an island by their kind, and the sea too, so that the shape of the island is known."""
     kinds: dict[str, list[str]] = {}
     for cell, letter in enumerate(island.cells):
         if divmod(cell, LARGEST) < (len(island.rows), 0) and cell % LARGEST < len(island.rows[0]):
@@ -151,7 +151,7 @@ def _told_ahead(island: Island, words: Words) -> str:
 
 
 def _side_by_side(blocks: list[list[str]]) -> list[str]:
-    """Blocks beside each other, as many as the picture is wide; the others below."""
+    """Put as many blocks as fit beside each other, and the others below."""
     widths = [max(map(len, block)) + 4 for block in blocks]
     fitting = max(1, sum(sum(widths[: count + 1]) <= JackalTextRenderer.width + 4 for count in range(len(blocks))))
     rows = zip_longest(*blocks[:fitting], fillvalue="")

@@ -1,4 +1,4 @@
-"""Validation of position texts: positions that cannot occur or cannot be continued."""
+"""Validation of position texts, which finds positions that cannot occur or cannot be continued."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ Flaws = Iterator[PositionFlaw]
 
 
 def first_flaw(table: Position) -> PositionFlaw | None:
-    """Return the first impossibility, or None."""
+    """Return the first flaw that makes a position impossible, or None."""
     return next((flaw for check in CHECKS for flaw in check(table)), None)
 
 
 def _astray(word: str) -> PositionFlaw:
-    """Return the flaw of a line that this phase or mode does not have."""
+    """Return the flaw for a line that this phase or mode does not have."""
     return PositionFlaw(word, "astray", {"word": word})
 
 
 def _deck(table: Position) -> Flaws:
-    """The deck is what is nowhere else, and no less than nothing."""
+    """Check that no kind has more cards outside the deck than exist, and that the market is not too full."""
     for kind in range(KINDS):
         if table.deck[kind] < 0:
             yield PositionFlaw("", "too-many", {"word": LETTERS[kind]})
@@ -53,7 +53,7 @@ def _deck(table: Position) -> Flaws:
 
 
 def _players(table: Position) -> Flaws:
-    """All seats play, and on the extra island those that are tied (J8.5)."""
+    """Check that all seats play, or on the extra island at least two (J8.5), and that the first player is one."""
     everybody = table.playing == (1 << table.seats) - 1
     if (not table.extra and not everybody) or table.playing.bit_count() < 2 or not table.playing >> table.first & 1:
         yield PositionFlaw("playing", "playing")
@@ -64,7 +64,10 @@ def _last(table: Position) -> int:
 
 
 def _number(table: Position) -> Flaws:
-    """Six islands are played, in the Archipelago eight, and after a tie one more (J8.4, J8.5, J8.10)."""
+    """Check the number of islands played: up to six, or eight in the Archipelago, and one more after a tie.
+
+    The rules are J8.4, J8.5 and J8.10.
+    """
     least, most = (_last(table), _last(table)) if table.extra else (0, _last(table) - 1)
     if table.phase == OVER:
         least = most = _last(table) + table.extra
@@ -73,14 +76,17 @@ def _number(table: Position) -> Flaws:
 
 
 def _coins(table: Position) -> Flaws:
-    """What is to come must still be countable."""
+    """Check that no seat can exceed the upper bound of scores in the rest of the game."""
     most = MOST_COINS - RICHEST_CHEST * (ARCHIPELAGO_ISLANDS + 1 - table.number)
     if max(table.coins + table.extra_coins) > most:
         yield PositionFlaw("coins", "coins", {"most": most})
 
 
 def _islands(table: Position) -> Flaws:
-    """Islands in sight are used and none lies twice; one is being played unless it is still to be shown (J2.3)."""
+    """Check that visible islands are distinct and marked as used, and that one is being played (J2.3).
+
+    Also check that only a phase which shows islands has some to show, and that enough unused islands are left.
+    """
     sight = table.ahead if table.island == NOTHING else [table.island, *table.ahead]
     if len(set(sight)) != len(sight) or any(not table.used >> island & 1 for island in sight):
         yield PositionFlaw("used", "used")
@@ -95,12 +101,12 @@ def _islands(table: Position) -> Flaws:
 
 
 def _shows(table: Position) -> bool:
-    """Whether islands are shown now, or when the due cards are dealt."""
+    """Return whether islands are shown now, or after the due cards have been dealt."""
     return SHOWING in (table.phase, table.then)
 
 
 def _islands_needed(table: Position) -> int:
-    """How many islands must still be shown until the end, the one of a tie included."""
+    """Return how many islands must still be shown until the end, including one for a tie."""
     if table.phase == OVER or table.extra:
         return table.to_show
     ahead, shown = len(table.ahead) + table.to_show - (table.island == NOTHING), table.to_show
@@ -108,7 +114,7 @@ def _islands_needed(table: Position) -> int:
         if table.archipelago:
             ahead, shown = (ahead - 1, shown) if ahead else (ROW - 1, shown + ROW)
         elif not ahead:
-            return len(table.box.islands)  # the horizon is missing, so that nothing can come near (J8.3)
+            return len(table.box.islands)  # the horizon is missing, so that no island can become current (J8.3)
         else:
             fresh = number < BASIC_ISLANDS - 1
             ahead, shown = ahead - 1 + fresh, shown + fresh
@@ -116,7 +122,7 @@ def _islands_needed(table: Position) -> int:
 
 
 def _first_row(table: Position) -> Flaws:
-    """Before the first island is there, as many are shown as the game begins with (J2.3, J8.6, J8.5)."""
+    """Check that as many islands are shown as the game begins with, until the first is played (J2.3, J8.5, J8.6)."""
     begun = len(table.ahead) + table.to_show
     wanted = 1 if table.extra else ROW if table.archipelago else 2
     if table.island == NOTHING and table.phase != OVER and begun != wanted:
@@ -124,7 +130,7 @@ def _first_row(table: Position) -> Flaws:
 
 
 def _dealing(table: Position) -> Flaws:
-    """Cards are due to seats that play, and there are some (J8.2)."""
+    """Check that cards are due only while dealing, to seats that play, and that the deck has some (J8.2)."""
     if table.phase != DEALING:
         for word, there in {"due": bool(table.due), "then": table.then != NOTHING}.items():
             if there:
@@ -136,13 +142,13 @@ def _dealing(table: Position) -> Flaws:
 
 
 def _owed(table: Position) -> list[int]:
-    """Whom cards may be due to; between the islands of the Archipelago nobody draws (J8.8)."""
+    """Return the seats to which cards may be due. Between the islands of the Archipelago there are none (J8.8)."""
     between = table.archipelago and not table.extra and table.then == ANNOUNCING
     return [] if between else in_order(table, table.playing)
 
 
 def _draft(table: Position) -> Flaws:
-    """Packs go round that are equally large, and each seat keeps a card of its own (J8.7)."""
+    """Check that all packs in circulation are equally large, with at least two cards, and only in a draft (J8.7)."""
     sizes = [sum(table.packs[seat * KINDS : (seat + 1) * KINDS]) for seat in range(table.seats)]
     to_come = table.archipelago and not table.extra and table.island == NOTHING and _shows(table)
     if to_come:

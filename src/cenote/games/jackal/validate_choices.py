@@ -30,7 +30,10 @@ CHOOSING = (LAYING, THROWING, OPENING)
 
 
 def announcements(table: Position) -> Flaws:
-    """Who comes before the seat in turn has spoken, who comes after it has not (J3.1); some have landed (J3.5)."""
+    """Check that exactly the seats before the seat to move have announced (J3.1), and that some landed (J3.5).
+
+    Also check the number of cards that the seat may still take.
+    """
     if not all(_spoke(table, seat) for seat in range(table.seats)) or (table.phase in CHOOSING and not landed(table)):
         yield PositionFlaw("announced", "announced", {"phase": PHASES[table.phase]})
     least, most = {TAKING: (1, 2)}.get(table.phase, (0, 1) if table.then == TAKING else (0, 0))
@@ -39,7 +42,7 @@ def announcements(table: Position) -> Flaws:
 
 
 def _spoke(table: Position, seat: int) -> bool:
-    """Whether a seat has announced what it must have by now, and nothing else."""
+    """Return whether a seat has announced exactly what it must have announced by now."""
     word, order = table.announced[seat], in_order(table, table.playing)
     takes = TAKING in (table.phase, table.then)
     if seat in order and table.phase in CHOOSING:
@@ -54,7 +57,7 @@ def _spoke(table: Position, seat: int) -> bool:
 
 
 def routes(table: Position) -> Flaws:
-    """Landed seats lay routes that may be laid, until all are ready (J4)."""
+    """Check that only landed seats have routes, that each may be laid, and that the ready seats fit the phase (J4)."""
     for seat in range(table.seats):
         cards = table.routes[seat]
         if cards and (table.phase not in CHOOSING or table.announced[seat] != LANDED):
@@ -68,7 +71,7 @@ def routes(table: Position) -> Flaws:
 
 
 def throws(table: Position) -> Flaws:
-    """Who may throws marks at others that landed, until all are done (J5.1)."""
+    """Check that only seats that may throw have thrown, at others that landed, and that the done seats fit (J5.1)."""
     asked = throwers(table) if table.phase in (THROWING, OPENING) else 0
     for seat in range(table.seats):
         targets_ = [target for target in table.throws[seat] if target == seat or table.announced[target] != LANDED]
@@ -81,14 +84,14 @@ def throws(table: Position) -> Flaws:
 
 
 def marks(table: Position) -> Flaws:
-    """As many marks as were thrown at a seat, once they are shown (J5.2)."""
+    """Check that each seat has as many marks as were thrown at it, once they are shown (J5.2)."""
     thrown = [target for throw in table.throws for target in throw] if table.phase == OPENING else []
     if table.marks != [thrown.count(seat) for seat in range(table.seats)]:
         yield PositionFlaw("marks", "marks")
 
 
 def walking(table: Position) -> Flaws:
-    """Routes are opened in order, and the last of them is being walked up to a choice (J6.1)."""
+    """Check that routes are opened in order, and that the last one is being walked up to a choice (J6.1)."""
     if table.phase != OPENING:
         for word, there in {"opened": table.opened, "walk": table.walk, "cave": table.cave != NOTHING}.items():
             if there:
@@ -114,7 +117,7 @@ def walking(table: Position) -> Flaws:
 
 
 def _revealed(table: Position, number: int) -> bool:
-    """Whether an opened route was laid, and led where it is said to have led."""
+    """Return whether an opened route was laid, and led where the position says that it led."""
     route = table.reveal[number]
     cards = table.routes[route.seat]
     if list(route.route) != cards or route.marks != table.marks[route.seat]:
@@ -128,7 +131,10 @@ def _revealed(table: Position, number: int) -> bool:
 
 
 def _walked(table: Position, cards: list[int], walk: list[int]) -> tuple[int, int, int, int] | None:
-    """The next card, cell, steps and cave after a walk over these cells; None if the cards do not lead so."""
+    """Return the next card, cell, steps and cave after a walk over these cells.
+
+    Return None if the cards do not lead over these cells.
+    """
     island, at, steps, left = table.here(), 0, 0, walk[1:]
     cell = start(island, cards)
     if walk[:1] != [cell]:

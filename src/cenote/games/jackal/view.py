@@ -1,4 +1,4 @@
-"""View of a seat: open cards, its own, and all it has seen since the last discard of all hands."""
+"""View of a seat: open cards, its own cards, and all that it has seen since the last discard of all hands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cenote.games.jackal.position import (
 
 @dataclass(frozen=True)
 class PirateView:
-    """Public part of a seat; while secret, the length of its route is -1 and its throws are empty (J9.11)."""
+    """Public part of a seat. While these are secret, `route` (its length) is -1 and `throws` is empty (J9.11)."""
 
     coins: int
     extra_coins: int
@@ -52,7 +52,7 @@ class OwnView:
 
 @dataclass(frozen=True)
 class WalkView:
-    """The route being walked: its cards, the next one, and where the pirate stands."""
+    """The route being walked: its cards, the index of the next one, and where the pirate stands."""
 
     route: tuple[int, ...]
     at: int
@@ -64,7 +64,7 @@ class WalkView:
 
 @dataclass(frozen=True)
 class JackalView:
-    """A seat's view; counts of cards go by kind, cells and islands by number."""
+    """A seat's view of a position. Counts of cards are listed by kind, and cells and islands are numbers."""
 
     seat: int | None
     mode: str
@@ -100,7 +100,7 @@ class JackalView:
 
 
 def view(table: Position, seat: int | None) -> JackalView:
-    """Return the view of a seat, or of a spectator."""
+    """Return the view of a seat, or of a spectator if the seat is None."""
     return JackalView(
         seat=seat,
         mode="archipelago" if table.archipelago else "basic",
@@ -141,7 +141,10 @@ def _seats(table: Position, mask: int) -> tuple[int, ...]:
 
 
 def _pirate(table: Position, seat: int) -> PirateView:
-    """Laid cards count as in hand until all are ready, thrown marks until they are shown (J9.11)."""
+    """Return the public part of a seat.
+
+    Laid cards count as cards in hand until all seats are ready, and thrown marks until they are shown (J9.11).
+    """
     size = hand_size(table, seat)
     if table.phase == LAYING:
         size += len(table.routes[seat])
@@ -177,6 +180,6 @@ def _walking(table: Position) -> WalkView:
 
 
 def _redacted(event: tuple[int, int, int], viewer: int | None) -> tuple[int, int, int]:
-    """Cards that others drew from the deck or kept in the draft are theirs alone."""
+    """Hide the card of an event if another seat drew it from the deck or kept it in the draft."""
     what, seat, _ = event
     return (what, seat, NOTHING) if what in (GAINED, PACKED, KEPT) and seat != viewer else event

@@ -9,7 +9,7 @@ from cenote.games.jackal.route import next_move
 
 
 class Stride:
-    """A pirate at its next choice: the next card, cell and cave, the cells walked, and whether it arrived."""
+    """A pirate at its next choice: the next card, cell and cave, the steps, the cells walked, whether it arrived."""
 
     def __init__(self, at: int, cell: int, cave: int, steps: int, cells: list[int], *, arrived: bool) -> None:
         self.at = at

@@ -1,4 +1,4 @@
-"""Tikal (Kramer & Kiesling, 1999): the whole rules, basic and auction game, two to four seats."""
+"""Tikal (Kramer & Kiesling, 1999): the complete rules of the basic and the auction game, for two to four seats."""
 
 from cenote.core.registry import Bundle
 

@@ -1,4 +1,4 @@
-"""Action table of Tikal; an action's index in `ACTIONS` is its code."""
+"""The action table of Tikal, in which an action's code is its index in `ACTIONS`."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ MEMBERS: Final = ("worker", "leader")
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """End the turn (T3.2)."""
+    """Action that ends the turn (T3.2)."""
 
     text: ClassVar[str] = "end"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Put the hex in hand on a space, turned clockwise so many times (T4)."""
+    """Action that places the hex in hand on a space, rotated clockwise by `turns` sides (T4)."""
 
     space: int
     turns: int
@@ -51,7 +51,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """Put a member from the supply into a camp (T5.1)."""
+    """Action that puts a member from the supply into a camp (T5.1)."""
 
     member: int
     space: int
@@ -63,7 +63,7 @@ class Enter:
 
 @dataclass(frozen=True, slots=True)
 class Travel:
-    """Move a member from camp to camp (T5.2)."""
+    """Action that moves a member from camp to camp (T5.2)."""
 
     member: int
     origin: int
@@ -76,7 +76,7 @@ class Travel:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """Move a member to an adjacent hex over stones (T5.3)."""
+    """Action that moves a member to an adjacent hex over stones (T5.3)."""
 
     member: int
     origin: int
@@ -89,7 +89,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Uncover:
-    """Raise a temple by one level (T5.4)."""
+    """Action that raises a temple by one level (T5.4)."""
 
     space: int
 
@@ -100,7 +100,7 @@ class Uncover:
 
 @dataclass(frozen=True, slots=True)
 class Recover:
-    """Take the top wafer of a treasure hex (T5.5)."""
+    """Action that takes the top wafer of a treasure hex (T5.5)."""
 
     space: int
 
@@ -111,7 +111,7 @@ class Recover:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Give a single treasure for one of another seat (T5.6)."""
+    """Action that gives a single treasure for one of another seat (T5.6)."""
 
     other: int
     give: int
@@ -124,7 +124,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """Establish a camp (T5.7)."""
+    """Action that establishes a camp (T5.7)."""
 
     space: int
 
@@ -135,7 +135,7 @@ class Camp:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """Put a guard on a temple (T5.8)."""
+    """Action that puts a guard on a temple (T5.8)."""
 
     space: int
 
@@ -146,14 +146,14 @@ class Guard:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Leave the bidding for this turn (T14.3)."""
+    """Action that leaves the bidding for this turn (T14.3)."""
 
     text: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Offer so many points for the turn (T14.3)."""
+    """Action that bids a number of points for the turn (T14.3)."""
 
     points: int
 
@@ -164,7 +164,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Take one of the shown hexes (T14.4)."""
+    """Action that takes one of the shown hexes (T14.4)."""
 
     hexagon: int
 
@@ -175,7 +175,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Chance draws the top hex of the stack (T2.2)."""
+    """Action of chance that draws the top hex of the stack (T2.2)."""
 
     hexagon: int
 
@@ -186,7 +186,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """Chance shows the kind of the wafer just recovered (T7.1)."""
+    """Action of chance that reveals the kind of the wafer just recovered (T7.1)."""
 
     treasure: int
 
@@ -196,7 +196,10 @@ class Find:
 
 
 def path(text: str) -> list[str]:
-    """The steps of a walk over several hexes, written as one: "walk worker a5 b4 b3" (T15.14)."""
+    """Split a walk over several hexes, such as "walk worker a5 b4 b3", into its single steps (T15.14).
+
+    Return an empty list for any other text.
+    """
     verb, *words = text.split()
     if verb != "walk" or len(words) < 4:
         return []
@@ -214,7 +217,7 @@ _HOARD: Final[int] = len(TREASURES) * SET_VALUE[-1]
 MOST_PER_SCORING: Final[int] = _TEMPLES + _HOARD
 SCORINGS_BEFORE_THE_LAST_BID: Final = 3
 MOST_POINTS: Final[int] = CAPITAL + SCORINGS_BEFORE_THE_LAST_BID * MOST_PER_SCORING
-"""No score can exceed this while there are hexes to bid for: the highest bid in the table."""
+"""The highest bid in the table, which no score can exceed while there are hexes to bid for."""
 
 _PRINTED: Final[dict[int, int]] = {SPACE[HEXES[h].name]: HEX_KIND[h] for h in range(TERRAIN, len(HEXES))}
 _LAYABLE: Final[list[int]] = [space for space in range(SPACES) if space not in _PRINTED]

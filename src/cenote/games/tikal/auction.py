@@ -1,4 +1,4 @@
-"""Rounds of the auction game: bidding for turns (T14)."""
+"""Auction rounds, in which seats bid for turns (T14)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from cenote.games.tikal.position import BIDDING, DRAWING, NOBODY, PICKING, Posit
 
 
 def open_round(table: Position, opener: int) -> None:
-    """Draw as many hexes as there are seats; all seats wait for a turn (T14.2)."""
+    """Open a round, in which every seat waits for a turn and chance draws one hex for each seat (T14.2)."""
     table.waiting = bit(table.seats) - 1
     table.seat = opener
     table.phase = DRAWING
 
 
 def next_waiting(table: Position, seat: int) -> int:
-    """The nearest seat clockwise after this one that has not had its turn in the round (T14.7)."""
+    """Return the nearest seat clockwise after `seat` that has not had its turn in the round (T14.7)."""
     return _next_in(table, table.waiting, seat)
 
 
@@ -26,14 +26,14 @@ def open_bidding(table: Position, opener: int) -> None:
 
 
 def bid(table: Position, points: int) -> None:
-    """The seat offers so many points (T14.3)."""
+    """Record a bid of the current seat and go on with the bidding (T14.3)."""
     table.bid = points
     table.bidder = table.seat
     _ask_next(table)
 
 
 def bow_out(table: Position) -> None:
-    """The seat passes and is out of this auction (T14.3)."""
+    """Take the current seat out of this auction and go on with the bidding (T14.3)."""
     if table.first_pass == NOBODY:
         table.first_pass = table.seat
     table.bidders &= ~bit(table.seat)
@@ -50,7 +50,7 @@ def _ask_next(table: Position) -> None:
 
 
 def _win(table: Position, winner: int) -> None:
-    """The highest bidder pays; without bids the first to pass plays for free (T14.4, T14.5)."""
+    """Give the turn to the winner for the highest bid, or for free if all seats passed (T14.4, T14.5)."""
     if table.bid:
         table.first_pass = NOBODY
     table.scores[winner] -= table.bid
@@ -62,7 +62,10 @@ def _win(table: Position, winner: int) -> None:
 
 
 def final_order(table: Position, last: int) -> list[int]:
-    """Lowest score first; on equal scores the nearest clockwise after the seat that took the last hex (T14.9)."""
+    """Return the order of the final scoring: the lowest score first, ties clockwise after `last` (T14.9).
+
+    `last` is the seat that took the last hex.
+    """
     clockwise = [(last + 1 + step) % table.seats for step in range(table.seats)]
     return sorted(clockwise, key=lambda seat: table.scores[seat])
 

@@ -15,13 +15,13 @@ LEVEL_WORTH: Final = 0.4
 HOARD_WORTH: Final = 0.8
 WAFER_WORTH: Final = 0.5
 ERUPTION: Final = 1.5
-"""What it is worth to score first and then have another turn at once."""
+"""The value of scoring first and then having another turn at once."""
 EDGE: Final = 0.3
-"""How much of the lead in this scoring counts for having it now."""
+"""The weight of each point by which the seat leads when it starts a scoring round."""
 
 
 def prospect(table: Position, seat: int) -> float:
-    """What the seat expects from the shown hexes in this round, less what it bid."""
+    """Return the value that the seat expects from the shown hexes in this round, less its bid."""
     if not table.waiting >> seat & 1 or (table.phase != BIDDING and table.phase != PICKING):
         return 0.0
     choice = sorted([hex_worth(table, seat, hexagon) for hexagon in bits(table.shown)])
@@ -33,7 +33,7 @@ def prospect(table: Position, seat: int) -> float:
 
 
 def hex_worth(table: Position, seat: int, hexagon: int) -> float:
-    """What it is worth to place this hex, or to start the scoring round of this volcano (T14.8)."""
+    """Return the value of placing this hex, or of starting a scoring round if it is a volcano (T14.8)."""
     kind = HEX_KIND[hexagon]
     if kind == VOLCANO:
         return eruption_worth(table, seat)
@@ -45,6 +45,6 @@ def hex_worth(table: Position, seat: int, hexagon: int) -> float:
 
 
 def eruption_worth(table: Position, seat: int) -> float:
-    """A scoring round suits the seat that holds more than the others."""
+    """Return the value of starting a scoring round, which grows with the seat's lead over the others."""
     best = max([points(table, other) for other in range(table.seats) if other != seat])
     return max(0.0, ERUPTION + EDGE * (points(table, seat) - best))

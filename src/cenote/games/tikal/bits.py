@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 SIZES: Final[tuple[int, ...]] = tuple(mask.bit_count() for mask in range(64))
-"""How many bits are set in a set of up to six: sides, ways, rotations."""
+"""The number of set bits in each set of up to six elements, such as sides or rotations, indexed by the set."""
 
 _LAST_NUMBER: Final = 60
 _LAST: Final = 1 << 60
 
 
 def bits(mask: i64) -> list[int]:
-    """The numbers of the set bits, ascending."""
+    """Return the numbers of the set bits in ascending order."""
     found: list[int] = []
     while mask:
         low: int = mask & -mask
@@ -24,18 +24,21 @@ def bits(mask: i64) -> list[int]:
 
 
 def bit(number: i64) -> i64:
-    """The set of this one alone; `1 << number` would be cut to 32 bits in the C that mypyc makes of it."""
+    """Return the set that contains this number only.
+
+    `1 << number` would be cut to 32 bits in the C code that mypyc generates.
+    """
     return _LAST >> _LAST_NUMBER - number
 
 
 def lowest(mask: i64) -> i64:
-    """The number of the lowest set bit."""
+    """Return the number of the lowest set bit."""
     low: int = mask & -mask
     return low.bit_length() - 1
 
 
 def size(mask: i64) -> i64:
-    """How many bits are set; compiled, this is much faster than `int.bit_count`."""
+    """Return the number of set bits, in compiled code much faster than `int.bit_count`."""
     found: i64 = 0
     while mask:
         mask &= mask - 1
@@ -44,7 +47,7 @@ def size(mask: i64) -> i64:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The number of the n-th set bit, counted from the lowest and from 0."""
+    """Return the number of the n-th set bit, counted from 0 and from the lowest bit."""
     while n:
         mask &= mask - 1
         n -= 1

@@ -1,4 +1,4 @@
-"""The board and the hexes: spaces, sides, stones, all read from the data file (T1)."""
+"""The board and the hexes, with their spaces, sides and stones, loaded from the data file (T1)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TreasureData(TypedDict):
 
 
 class Components(TypedDict):
-    """The shape of the data file."""
+    """The structure of the data file `data/tikal.json`."""
 
     board: BoardData
     terrain: list[HexData]
@@ -45,18 +45,18 @@ class Components(TypedDict):
 DATA: Final[Components] = json.loads((files("cenote.games.tikal") / "data" / "tikal.json").read_text("utf-8"))
 
 SIDES: Final = 6
-"""Sides are numbered clockwise from the top: N, NE, SE, S, SW, NW."""
+"""The number of sides of a hex, which are numbered clockwise from the top: N, NE, SE, S, SW, NW."""
 
 COLUMNS: Final[int] = DATA["board"]["columns"]
 ROWS: Final[int] = DATA["board"]["rows"]
 SPACES: Final[int] = COLUMNS * ROWS
 NAMES: Final[tuple[str, ...]] = tuple(f"{'abcdefgh'[c]}{r + 1}" for c in range(COLUMNS) for r in range(ROWS))
-"""Spaces are numbered down the columns, so that names ascend with numbers (T1.1)."""
+"""The names of the spaces, which are numbered down the columns so that names and numbers ascend together (T1.1)."""
 
 SPACE: Final[dict[str, int]] = {name: space for space, name in enumerate(NAMES)}
 
 _STEPS: Final = (
-    ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),  # even columns stand half a hex higher
+    ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),  # even columns are half a hex higher
     ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
 )
 
@@ -69,10 +69,10 @@ def _neighbour(space: int, side: int) -> int:
 
 
 NEIGHBOUR: Final[tuple[int, ...]] = tuple(_neighbour(space, side) for space in range(SPACES) for side in range(SIDES))
-"""The space beyond each side, at `space * SIDES + side`; -1 off the board."""
+"""The space beyond each side, at `space * SIDES + side`, or -1 off the board."""
 
 ASCENDING: Final[tuple[int, ...]] = (5, 4, 0, 3, 1, 2)
-"""The sides of a space in the order of the spaces behind them."""
+"""The sides of a space, sorted by the number of the space beyond each side."""
 
 TEMPLE: Final = 0
 JUNGLE: Final = 1
@@ -84,7 +84,7 @@ KINDS: Final = ("temple", "jungle", "treasure", "volcano", "base_camp")
 
 @dataclass(frozen=True)
 class Hex:
-    """One hexagon of the game as it is printed; `value` counts a temple's start or a treasure's masks."""
+    """A hex as it is printed. `value` is the initial value of a temple or the number of masks on a treasure hex."""
 
     name: str
     letter: str
@@ -118,7 +118,7 @@ LETTERS: Final[tuple[str, ...]] = tuple(sorted({face.letter for face in HEXES[:T
 LETTER_MASK: Final[tuple[int, ...]] = tuple(
     sum(1 << number for number in range(TERRAIN) if HEXES[number].letter == letter) for letter in LETTERS
 )
-"""Which hexes carry each letter, as bits; the stack is drawn letter by letter (T2.2)."""
+"""The hexes that carry each letter, as bits. The stack is drawn letter by letter (T2.2)."""
 
 
 STONES: Final[tuple[int, ...]] = tuple(
@@ -127,13 +127,13 @@ STONES: Final[tuple[int, ...]] = tuple(
 """The stones of every hex in every rotation, at `(hexagon * SIDES + turns) * SIDES + side`."""
 
 MOST_STONES: Final = 6
-"""What the dearest walk to an adjacent hex can cost (T5.3)."""
+"""The highest possible cost of a walk to an adjacent hex (T5.3)."""
 PRICES: Final = 7
-"""How many costs a walk can have, 0 included."""
+"""The number of possible costs of a walk, including 0."""
 
 
 def stones(hexagon: i64, turns: i64, side: i64) -> int:
-    """The stones on one side of a hex that was turned clockwise so many times."""
+    """Return the number of stones on one side of a hex that was rotated clockwise by `turns` sides."""
     return STONES[(hexagon * SIDES + turns) * SIDES + side]
 
 
@@ -158,7 +158,10 @@ def _fitting(hexagon: int, sides: int) -> int:
 
 
 DISTINCT: Final[tuple[int, ...]] = tuple(_distinct(hexagon) for hexagon in range(len(HEXES)))
-"""The rotations that look different, as bits; of equal ones that with the fewest turns (T4.1)."""
+"""The rotations of each hex that look different, as bits.
+
+Of rotations that look the same, only the one with the fewest turns counts (T4.1).
+"""
 
 FITTING: Final[tuple[int, ...]] = tuple(_fitting(hexagon, sides) for hexagon in range(TERRAIN) for sides in range(64))
 """The distinct rotations that put a stone on at least one of the given sides, at `hexagon * 64 + sides`."""
@@ -170,18 +173,18 @@ FACE: Final[tuple[int, ...]] = tuple(
     for hexagon in range(len(HEXES))
     for turns in range(SIDES)
 )
-"""What a lying hex shows, at `hexagon * SIDES + turns`: equal for hexes that play alike."""
+"""A number for what a placed hex shows, at `hexagon * SIDES + turns`, equal for hexes that play alike."""
 
 TREASURES: Final = ("amulet", "bowl", "crown", "dagger", "flute", "idol", "mirror", "skull")
-"""Our names for the eight kinds of wafers; the print shows pictures only."""
+"""Our names for the eight kinds of wafers, because the original shows only pictures."""
 
 WAFERS_OF_EACH: Final[int] = DATA["treasures"]["of_each"]
 SET_VALUE: Final[tuple[int, ...]] = tuple(DATA["treasures"]["score"])
-"""What so many treasures of one kind are worth (T7.4)."""
+"""The points for each number of treasures of one kind (T7.4)."""
 
 TOP_VALUE: Final = 10
 TILES: Final[tuple[int, ...]] = tuple(DATA["temple_tiles"].get(str(value), 0) for value in range(TOP_VALUE + 2))
-"""Temple tiles in the supply by value (T1.6); none of 0, 1 and 11."""
+"""The number of temple tiles of each value in the supply (T1.6). There are none of 0, 1 and 11."""
 
 WORKERS: Final[int] = DATA["per_seat"]["workers"]
 CAMPS: Final[int] = DATA["per_seat"]["camps"]
@@ -197,7 +200,7 @@ CAMP_AP: Final[int] = DATA["action_points"]["camp"]
 GUARD_AP: Final[int] = DATA["action_points"]["guard"]
 
 WORK_PER_TURN: Final = 2
-"""How many levels of one temple, or wafers of one hex, a seat takes in a turn at the most (T6.3, T7.2)."""
+"""The most levels of one temple, or wafers of one hex, that a seat may take in a turn (T6.3, T7.2)."""
 
 CAPITAL: Final[int] = DATA["auction"]["start_score"]
-"""The score that everybody starts with in the auction game (T2.4)."""
+"""Every seat's initial score in the auction game (T2.4)."""

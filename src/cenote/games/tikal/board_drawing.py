@@ -1,4 +1,4 @@
-"""Board drawing in characters; numbers on borders count stones, which is the cost of a walk."""
+"""Drawing of the board in characters. The number on each border counts its stones, which is the cost of a walk."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from cenote.games.tikal.view import SpaceView, TikalView
 from cenote.words import SHAPES
 
 ACROSS: Final = 9
-"""Columns from one hex to the next; one of them is the border."""
+"""The width in characters from one hex to the next, including one for the border."""
 WIDTH: Final = COLUMNS * ACROSS + 1
 LEADER: Final = "♛"
 SIGNS: Final = {"temple": "T", "treasure": "$", "jungle": "♣", "volcano": "^^", "base_camp": "⌂⌂"}
 
 
 class Layout(NamedTuple):
-    """How high a hex is, how far every other column stands lower, and where the middles of a hex's borders lie.
+    """The height of a hex, the offset of every other column, and the midpoints of a hex's borders.
 
-    `even` and `odd` count columns and lines from the upper left corner, clockwise from the top.
+    `even` and `odd` list the midpoints in even and odd columns clockwise from the top, each as column and line from the
+    hex's upper left corner.
     """
 
     height: int
@@ -34,14 +35,17 @@ LOW: Final = Layout(
     ((MIDDLE, 0), (ACROSS, 1), (ACROSS, 2), (MIDDLE, 3), (0, 2), (0, 1)),
     ((MIDDLE, 0), (ACROSS, 0), (ACROSS, 2), (MIDDLE, 3), (0, 2), (0, 0)),
 )
-"""One line for members: the whole board fits 24 lines, but some stones are drawn on corners."""
+"""The layout with one line for members, which fits the whole board into 24 lines but draws some stones on corners."""
 HIGH_BORDERS: Final = ((MIDDLE, 0), (ACROSS, 1), (ACROSS, 3), (MIDDLE, 4), (0, 3), (0, 1))
 HIGH: Final = Layout(4, 2, HIGH_BORDERS, HIGH_BORDERS)
-"""Two lines for members, if there is room or one line is too short."""
+"""The layout with two lines for members, used if there is room or if one line is too short."""
 
 
 def draw_board(view: TikalView, height: int) -> list[str]:
-    """Every hex that lies, and the names of the spaces around them; low where there are not so many lines."""
+    """Draw every placed hex and the names of the empty spaces beside it.
+
+    Use the low layout if the high one exceeds `height` lines, unless a hex has too many members for it.
+    """
     crowded = any(len("".join(_members(spot))) >= ACROSS for spot in view.spaces)
     high = _drawn(view, HIGH)
     return high if crowded or len(high) <= height else _drawn(view, LOW)
@@ -63,7 +67,7 @@ def _drawn(view: TikalView, layout: Layout) -> list[str]:
 
 
 def stones_on(lying: dict[int, SpaceView], space: int, side: int) -> int:
-    """The stones on both sides of a border."""
+    """Return the number of stones on both sides of a border."""
     beyond = lying.get(NEIGHBOUR[space * SIDES + side])
     return lying[space].stones[side] + (beyond.stones[(side + 3) % SIDES] if beyond else 0)
 

@@ -1,4 +1,4 @@
-"""Flat arrays of the action table, so that the engine neither allocates nor inspects objects."""
+"""The action table as flat arrays, so that the engine neither allocates nor inspects objects."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FIND: Final = 14
 
 
 def _flat(action: TikalAction) -> tuple[int, int, int, int]:
-    """Kind, member or other seat, first operand, second operand."""
+    """Return an action's kind, its member or other seat, and its two operands."""
     match action:
         case End():
             return END, 0, 0, 0
@@ -98,13 +98,13 @@ FIND_0: Final[int] = _CODE[Find(0)]
 EXCHANGE_0: Final[int] = _CODE[Exchange(0, 0, 0)]
 
 ENTER_CODE: Final[list[int]] = [_CODE.get(Enter(m, s), _NONE) for m in (WORKER, LEADER) for s in range(SPACES)]
-"""At `member * SPACES + space`."""
+"""The code of each entry, at `member * SPACES + space`, or -1 if there is none."""
 
 TRAVEL_CODE: Final[list[int]] = [_CODE.get(Travel(WORKER, a, b), _NONE) for a in range(SPACES) for b in range(SPACES)]
-"""A worker's, at `origin * SPACES + target`; a leader's lies `LEADER_TRAVEL` higher."""
+"""The code of a worker's travel, at `origin * SPACES + target`. The leader's code is higher by `LEADER_TRAVEL`."""
 
 WALK_CODE: Final[list[int]] = [_CODE.get(Walk(WORKER, a, b), _NONE) for a in range(SPACES) for b in range(SPACES)]
-"""A worker's, at `origin * SPACES + target`; a leader's lies `LEADER_WALK` higher."""
+"""The code of a worker's walk, at `origin * SPACES + target`. The leader's code is higher by `LEADER_WALK`."""
 
 LEADER_TRAVEL: Final[int] = KIND.count(TRAVEL) // 2
 LEADER_WALK: Final[int] = KIND.count(WALK) // 2
@@ -121,15 +121,15 @@ WALK_CODES: Final[list[tuple[int, ...]]] = [
     for first in range(2 * SPACES)
     for ways in range(64)
 ]
-"""The walks out of a space on a set of ways (bits, in the order of `ASCENDING`).
+"""The codes of the walks out of a space along a set of ways, at `(member * SPACES + space) * 64 + ways`.
 
-At `(member * SPACES + space) * 64 + ways`.
+The set has one bit for each way, in the order of `ASCENDING`.
 """
 
 WAY: Final[list[int]] = [
     _WALKS.index(code) % (SPACES * SIDES) if KIND[code] == WALK else _NONE for code in range(len(ACTIONS))
 ]
-"""The way that a walk takes, which is numbered by its space and its place in `ASCENDING`."""
+"""The way that each walk takes: `space * SIDES` plus the index of its side in `ASCENDING`."""
 
 UNCOVER_CODE: Final[list[int]] = [_CODE.get(Uncover(space), _NONE) for space in range(SPACES)]
 RECOVER_CODE: Final[list[int]] = [_CODE.get(Recover(space), _NONE) for space in range(SPACES)]
@@ -144,9 +144,9 @@ def _places(space: int, rotations: int) -> tuple[int, ...]:
 PLACE_CODES: Final[list[tuple[int, ...]]] = [
     _places(space, rotations) if Place(space, 0) in _CODE else () for space in range(SPACES) for rotations in range(64)
 ]
-"""The placements on a space in a set of rotations (bits), at `space * 64 + rotations`."""
+"""The codes of the placements on a space in a set of rotations (bits), at `space * 64 + rotations`."""
 
 KINDS_IN: Final[list[tuple[int, ...]]] = [
     tuple(kind for kind in range(len(TREASURES)) if mask >> kind & 1) for mask in range(1 << len(TREASURES))
 ]
-"""The treasure kinds in a set given as bits."""
+"""The treasure kinds in each set of kinds, indexed by the set's bits."""

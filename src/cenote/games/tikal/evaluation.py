@@ -1,4 +1,4 @@
-"""Evaluation of a position of Tikal for a seat, in points: its score and its expected gains."""
+"""Evaluation of a Tikal position for a seat, in points: the seat's score and its expected gains."""
 
 from __future__ import annotations
 
@@ -12,48 +12,51 @@ from cenote.games.tikal.codes import SECOND
 from cenote.games.tikal.position import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength, toll, walks
 
 SCORINGS: Final = 4
-"""Scoring rounds in a game (T13.2)."""
+"""The number of scoring rounds in a game (T13.2)."""
 
 RIVALRY: Final = 0.6
-"""What a point of the others (their mean) weighs against an own point."""
+"""The weight of a point of the other seats (their mean) relative to an own point."""
 
 AP_WORTH: Final = 0.3
-"""What an action point still to be spent is worth."""
+"""The value of an action point that the seat can still spend."""
 
 # Lists, not tuples: compiled, a tuple of floats that a variable indexes is taken for one that was never set.
 HOLD: Final[list[float]] = [0.05, 0.1, 0.15, 0.25, 0.45, 0.75, 0.82, 0.86, 0.88]
-"""How surely a temple is scored later by the lead in strength on it, from -4 to 4."""
+"""The share of a temple's later points that each lead in strength secures, from -4 to 4."""
 
 LATER: Final[list[float]] = [0.0, 0.95, 1.85, 2.7, 3.4]
-"""What a point held on a temple now is worth in so many scorings to come."""
+"""The value of a point held on a temple now, by number of scorings to come."""
 
 GUARD_LEFT: Final[list[float]] = [0.0, 0.0, 1.0, 3.0, 5.5]
-"""What a guard in hand is worth by scorings to come: guarding a low temple early gives this away."""
+"""The value of a guard in hand, by number of scorings to come. Guarding a low temple early gives it away."""
 
 SINGLE: Final = 0.9
-"""A single treasure can be taken away (T8.1)."""
+"""The value of a single treasure, which is less than its point because another seat can take it (T8.1)."""
 
 TEMPLE_LURE: Final[list[float]] = [0.0, 0.5, 0.65, 0.8, 1.0, 1.15, 1.3, 1.45, 1.6, 1.8, 2.0]
-"""What standing on an unguarded temple of that value is worth for itself."""
+"""The extra value of a member on an unguarded temple, by the value of the temple."""
 
 HOARD_LURE: Final[list[float]] = [0.0, 1.2, 2.2, 3.5, 4.5]
-"""What standing on a treasure hex is worth for itself by scorings to come."""
+"""The extra value of a member on a treasure hex, by number of scorings to come."""
 
 COMPANY: Final[list[float]] = [0.0, 1.0, 1.4, 1.6, 1.7, 1.8]
-"""How often a lure counts for so many workers of a seat on one space; more of them add nothing."""
+"""The factor of a lure by the number of workers of a seat on one space. More than five workers add nothing."""
 
 WAY_AP: Final = 0.45
-"""How much of a lure is lost with every stone on the way to it."""
+"""The amount that a lure loses with every stone on the path to it."""
 
 LEADER_LURE: Final = 2.0
-"""The leader's presence counts as that of so many workers."""
+"""The factor of a lure for the leader."""
 
 ENTRY: Final[list[float]] = [0.0, 0.9, 3.0, 4.5, 6.0]
-"""What the base camp and own camps are worth by scorings to come, as a share of the lure there."""
+"""The factor of the lure at the base camp and at own camps, by number of scorings to come."""
 
 
 def worth(table: Position, seat: int) -> float:
-    """What the position is worth to the seat; the others' standing counts a little, their plans do not."""
+    """Return the value of the position for the seat, less a share of what the other seats have and hold.
+
+    The other seats' future actions do not count.
+    """
     others = 0.0
     for other in range(table.seats):
         if other != seat:
@@ -62,7 +65,7 @@ def worth(table: Position, seat: int) -> float:
 
 
 def standing(table: Position, seat: int) -> float:
-    """The points that the seat has, and may expect from what it holds."""
+    """Return the seat's score plus the points expected from what it holds."""
     left = scorings_left(table, seat)
     if not left:
         return float(table.scores[seat])
@@ -70,7 +73,7 @@ def standing(table: Position, seat: int) -> float:
 
 
 def outlook(table: Position, seat: int) -> float:
-    """The points that the seat may expect from what it will do."""
+    """Return the points expected from the seat's future actions."""
     left = scorings_left(table, seat)
     if not left:
         return 0.0
@@ -81,7 +84,7 @@ def outlook(table: Position, seat: int) -> float:
 
 
 def scorings_left(table: Position, seat: int) -> int:
-    """The scoring turns that the seat still has, the present one included."""
+    """Return the number of scoring turns that the seat still has, including the current one."""
     left = SCORINGS - table.rounds
     if _scoring(table) and seat != table.seat and seat not in table.queue:
         left -= 1
@@ -93,7 +96,7 @@ def _scoring(table: Position) -> bool:
 
 
 def ap_due(table: Position, seat: int) -> int:
-    """The action points that the seat has now, and those of the turn that it is about to have."""
+    """Return the seat's remaining action points, plus those of a turn that it is about to have."""
     due = 0
     if seat == table.seat and table.phase != BIDDING:
         due = TURN_AP if table.phase == PLACING else table.ap
@@ -103,7 +106,7 @@ def ap_due(table: Position, seat: int) -> int:
 
 
 def treasure_worth(table: Position, seat: int) -> float:
-    """The treasures' points in one scoring (T7.4)."""
+    """Return the value of the seat's treasures in one scoring (T7.4)."""
     first = seat * len(TREASURES)
     points = 0.0
     for held in table.treasures[first : first + len(TREASURES)]:
@@ -115,7 +118,7 @@ def treasure_worth(table: Position, seat: int) -> float:
 
 
 def temple_worth(table: Position, seat: int, left: int) -> float:
-    """The points expected from temples: guards are safe, on others the lead in strength decides."""
+    """Return the points expected from temples. Guarded temples are certain, on others the lead in strength decides."""
     now = _scoring(table) and seat == table.seat
     later = LATER[left - 1] if now else LATER[left]
     points = 0.0
@@ -128,7 +131,7 @@ def temple_worth(table: Position, seat: int, left: int) -> float:
 
 
 def _lead(table: Position, seat: int, space: int) -> int:
-    """By how much the seat is stronger there than the strongest other."""
+    """Return the seat's strength on a space minus that of the strongest other seat."""
     best = 0
     for other in range(table.seats):
         if other != seat:
@@ -149,7 +152,7 @@ def _guarded(table: Position, seat: int) -> int:
 
 
 def lures_of(table: Position) -> list[float]:
-    """How much each space draws members: temples and treasures do, and less so every step away from them."""
+    """Return the lure of each space, which is highest on temples and treasure hexes and falls with every stone away."""
     lures = [0.0] * SPACES
     open_spaces: list[int] = []
     for space in bits(table.temples):
@@ -163,7 +166,7 @@ def lures_of(table: Position) -> list[float]:
 
 
 def _spread(table: Position, lures: list[float], open_spaces: list[int]) -> None:
-    for space in open_spaces:  # it grows meanwhile: a space that draws more than before passes that on
+    for space in open_spaces:  # the list grows: a space whose lure rises passes it on
         here = lures[space]
         for code in walks(table, WORKER, space, TURN_AP):
             beyond = SECOND[code]
@@ -174,7 +177,7 @@ def _spread(table: Position, lures: list[float], open_spaces: list[int]) -> None
 
 
 def lure_worth(table: Position, seat: int, left: int) -> float:
-    """What members on the board may still become, and camps for those in the supply."""
+    """Return the value of the lures at the seat's members and at its camps, where members may still enter."""
     lures = lures_of(table)
     points = 0.0
     for space in bits(table.crowd[seat]):

@@ -1,6 +1,6 @@
-"""The rules once more, plain and unhurried: which numbered rule forbids an action, and the facts.
+"""A second, plain implementation of the rules, which names the rule that forbids an action and the facts behind it.
 
-Written from the facts on the table alone, without what the generator keeps beside them for speed, so that the two
+It uses only the facts on the table, without the derived values that the generator keeps for speed, so that the two
 check each other.
 """
 
@@ -62,7 +62,7 @@ def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
 
 
 def forbids(table: Position, seat: int, action: TikalAction) -> IllegalAction | None:
-    """The same for any action, also for one that is in no table because no position allows it."""
+    """Return the rule that forbids an action, even one that the action table lacks because no position allows it."""
     if table.phase == OVER:
         return IllegalAction("T13.2", Over())
     if isinstance(action, actions.Draw):
@@ -113,12 +113,12 @@ def _out_of_turn(table: Position, seat: int) -> IllegalAction | None:
 
 
 def _rule_of_turns(table: Position) -> str:
-    """What says who draws and whose turn it is: in the auction another rule (T14.1)."""
+    """Return the rule about draws and the order of turns, which differs in the auction game (T14.1)."""
     return "T14.2" if table.auction else "T3.1"
 
 
 def _rule_of_picks(table: Position) -> str:
-    """What says who picks a hex: the winner, or for free who passed first."""
+    """Return the rule by which the current seat picks a hex: as the winner, or for free as the first to pass."""
     return "T14.5" if table.first_pass == table.seat else "T14.4"
 
 
@@ -189,12 +189,12 @@ def _refused(table: Position, seat: int, action: TikalAction) -> IllegalAction |
 
 
 def _kind(table: Position, space: int) -> int:
-    """What lies on a space; NOTHING if it is empty."""
+    """Return the kind of the hex on a space, or NOTHING if the space is empty."""
     return NOTHING if table.hexes[space] == NOTHING else HEX_KIND[table.hexes[space]]
 
 
 def _too_dear(table: Position, rule: str, cost: int) -> IllegalAction | None:
-    """Not enough action points is refused by the action's own row of the table, whatever else forbids it (T5.9)."""
+    """Return a refusal by the action's own rule if it costs more action points than are left (T5.9)."""
     return IllegalAction(rule, refusals.ActionPoints(cost=cost, left=table.ap)) if cost > table.ap else None
 
 
@@ -213,7 +213,7 @@ def _place(table: Position, space: int, turns: int) -> IllegalAction | None:
 
 
 def _beyond(table: Position, space: int, side: int) -> int:
-    """The kind of the hex behind a side; NOTHING if none lies there."""
+    """Return the kind of the hex beyond a side of a space, or NOTHING if there is none."""
     beyond = NEIGHBOUR[space * SIDES + side]
     return _kind(table, beyond) if beyond >= 0 else NOTHING
 

@@ -6,7 +6,7 @@ from cenote.core.game import Fact, Seat
 
 
 class Drawn(Fact):
-    """A hex came off the stack, for a seat or into the auction's display."""
+    """A hex drawn from the stack, for a seat or into the auction's display."""
 
     seat: Seat
     hexagon: str
@@ -25,7 +25,7 @@ class Placed(Fact):
 
 
 class Removed(Fact):
-    """A hex fitted nowhere (T15.6)."""
+    """A hex removed from the game because it fits nowhere (T15.6)."""
 
     seat: Seat
     hexagon: str
@@ -86,7 +86,10 @@ class Camped(Fact):
 
 
 class Guarded(Fact):
-    """`leader` says that the leader became the guard; `left` counts the members that left the game."""
+    """A guard posted on a temple.
+
+    `leader` says whether the leader became the guard, and `left` counts the members that left the game.
+    """
 
     seat: Seat
     space: str
@@ -110,14 +113,14 @@ class Passed(Fact):
 
 
 class AuctionWon(Fact):
-    """A price of 0 means that everybody passed (T14.5)."""
+    """The winner of an auction and the price, which is 0 if all seats passed (T14.5)."""
 
     seat: Seat
     price: int
 
 
 class Taken(Fact):
-    """A seat took a shown hex; `last` if it was the only one left (T14.6)."""
+    """A shown hex taken by a seat. `last` says that it was the only one left (T14.6)."""
 
     seat: Seat
     hexagon: str
@@ -127,7 +130,7 @@ class Taken(Fact):
 
 
 class ScoringBegan(Fact):
-    """`final` when no volcano but the last hex caused it."""
+    """The start of a scoring round. `final` says that the last hex caused it and not a volcano."""
 
     seat: Seat
     number: int
@@ -135,9 +138,10 @@ class ScoringBegan(Fact):
 
 
 class Scored(Fact):
-    """`temples` lists space and value of each temple that counted, `strengths` the seat's own there and the next best.
+    """The points of a seat in one of its scoring turns.
 
-    A temple held by a guard has no strength of its owner.
+    `temples` lists the space and value of each temple that counted, and `strengths` the seat's strength on each of them
+    and that of the next best seat. A guarded temple counts for its owner whatever the strengths (T10.5).
     """
 
     seat: Seat

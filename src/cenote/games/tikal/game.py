@@ -31,13 +31,13 @@ from cenote.games.tikal.state import TikalState
 from cenote.games.tikal.view import TikalView, rebuild, view
 
 CAMP_NEEDS_MEMBER: Final = "camp-needs-member"
-"""The French rule for camps (T15.1)."""
+"""The option that applies the French rule for camps (T15.1)."""
 
 _RULES_PER_CHAPTER: Final = (7, 4, 3, 5, 10, 5, 4, 3, 3, 6, 3, 4, 3, 10, 16)
 
 
 class Tikal:
-    """Implements `cenote.core.game.Game`."""
+    """Implementation of `cenote.core.game.Game`."""
 
     name: Final = "tikal"
     rules_version: Final = 1
@@ -74,7 +74,7 @@ class Tikal:
         return view(_tikal(state), seat)
 
     def imagine(self, view: View, rng: Random) -> TikalState:
-        """Return the only state that fits: Tikal hides nothing."""
+        """Return the only state that fits the view, because Tikal hides nothing."""
         if not isinstance(view, TikalView):
             raise TypeError(f"not a view of Tikal: {view!r}")
         state = TikalState(len(view.seats), view.mode == "auction", CAMP_NEEDS_MEMBER in view.options)

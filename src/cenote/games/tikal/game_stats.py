@@ -13,15 +13,16 @@ from cenote.games.tikal.scoring import holder, treasure_points
 from cenote.games.tikal.state import TikalState
 
 LEADER = 3
-"""Strength of a leader in workers (T11.1)."""
+"""The strength of a leader, counted in workers (T11.1)."""
 DEEDS = {GUARD: "guards", CAMP: "camps", FIND: "treasures", EXCHANGE: "exchanges"}
 
 
 class TikalGameStats:
-    """How explorers score, and what they use for it.
+    """Counts of how seats score and what they use for it.
 
-    At each scoring turn of a seat: on how many unguarded temples it stood, how many of these others stood on too, how
-    many it held, how many of those with its leader, and what those gave that it would not have held without.
+    At each scoring turn of a seat these are: the unguarded temples where it has members, those where other seats have
+    members too, those that it holds, those that it holds with its leader, and the points that it would lose without the
+    leader.
     """
 
     names = (
@@ -64,7 +65,7 @@ class TikalGameStats:
 
 
 def _add_scoring(counts: Counter[str], table: Position, seat: int) -> None:
-    """What a seat scores with the end of its scoring turn (T11)."""
+    """Add to the counts what a seat scores at the end of its scoring turn (T11)."""
     counts["treasure_points"] += treasure_points(table, seat)
     counts["temple_points"] += sum(table.value[space] for space in bits(table.guarded) if table.guards[space] == seat)
     others = 0

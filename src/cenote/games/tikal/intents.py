@@ -16,14 +16,14 @@ class Enter(Intent):
 
 
 class Travel(Intent):
-    """From camp to camp; `spaces` are both."""
+    """A travel between two camps, which are given as `spaces`."""
 
     member: str
     spaces: tuple[str, ...]
 
 
 class Walk(Intent):
-    """Along `spaces`, from the first to the last."""
+    """A walk along `spaces`, from the first to the last."""
 
     member: str
     spaces: tuple[str, ...]
@@ -48,14 +48,14 @@ class Camp(Intent):
 
 
 class Guard(Intent):
-    """`leaves` counts the other members of the seat that leave the game (T10.3)."""
+    """A new guard on a temple. `leaves` counts the seat's other members there, which leave the game (T10.3)."""
 
     space: str
     leaves: int
 
 
 class End(Intent):
-    """`unused` counts the action points that are lost."""
+    """The end of a turn. `unused` counts the action points that are lost."""
 
     unused: int
 
@@ -65,7 +65,7 @@ class Bid(Intent):
 
 
 class Pass(Intent):
-    """Leave the bidding."""
+    """A pass, by which the seat leaves the bidding."""
 
 
 class Pick(Intent):
@@ -73,12 +73,12 @@ class Pick(Intent):
 
 
 class Draw(Intent):
-    """A draw of chance."""
+    """A hex drawn by chance."""
 
     hexagon: str
 
 
 class Find(Intent):
-    """A draw of chance."""
+    """A treasure revealed by chance."""
 
     treasure: str

@@ -60,7 +60,7 @@ from cenote.games.tikal.position import (
 
 
 def legal_codes(table: Position) -> list[int]:
-    """Return the legal codes of the acting seat, ascending."""
+    """Return the codes that are legal for the seat to move, in ascending order."""
     phase = table.phase
     if phase == ACTING or phase == SCORING:
         return _actions(table)
@@ -74,7 +74,7 @@ def legal_codes(table: Position) -> list[int]:
 
 
 def odds(table: Position) -> list[tuple[int, int]]:
-    """The outcomes of the draw that is due, with their weights (T2.2, T7.1)."""
+    """Return the outcomes of the pending draw with their weights, or an empty list if no draw is due (T2.2, T7.1)."""
     if table.phase == DRAWING:
         return [(DRAW_0 + hexagon, 1) for hexagon in bits(top_letter(table))]
     if table.phase == FINDING:
@@ -83,7 +83,7 @@ def odds(table: Position) -> list[tuple[int, int]]:
 
 
 def top_letter(table: Position) -> int:
-    """The hexes of the letter that the top of the stack carries, as bits; 0 when the stack is empty."""
+    """Return the hexes that carry the letter on top of the stack, as bits, or 0 if the stack is empty."""
     for mask in LETTER_MASK:
         if table.bag & mask:
             return table.bag & mask
@@ -91,7 +91,7 @@ def top_letter(table: Position) -> int:
 
 
 def placements(table: Position, hexagon: int) -> list[int]:
-    """Every space and rotation for a hex (T4)."""
+    """Return the codes of all placements of a hex (T4)."""
     found: list[int] = []
     anywhere = DISTINCT[hexagon]
     volcano = HEX_KIND[hexagon] == VOLCANO
@@ -102,7 +102,10 @@ def placements(table: Position, hexagon: int) -> list[int]:
 
 
 def placeable(table: Position) -> bool:
-    """Whether a hex with stones, which is each but a volcano, fits anywhere: land beside a space is enough (T15.6)."""
+    """Return whether a hex with stones, which is every hex except a volcano, fits anywhere (T15.6).
+
+    Any empty space beside land will do, because the hex can be rotated.
+    """
     for space in bits(table.frontier):
         if table.land[space]:
             return True
@@ -110,7 +113,7 @@ def placeable(table: Position) -> bool:
 
 
 def _actions(table: Position) -> list[int]:
-    """Everything that is paid with action points (T5), in the order of the codes; each looks at its own price."""
+    """Return the codes of the end of the turn and of all actions that are paid with action points (T5), in order."""
     seat, ap = table.seat, table.ap
     found = [END_CODE]
     if not ap:
@@ -128,7 +131,7 @@ def _actions(table: Position) -> list[int]:
 
 
 def _enter(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
-    """Members from the supply, at the base camp and own camps (T5.1)."""
+    """Add the entries of members from the supply at the base camp and own camps (T5.1)."""
     if ap < ENTER_AP:
         return
     if table.supply[seat]:
@@ -140,7 +143,7 @@ def _enter(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
 
 
 def _travel(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
-    """From camp to camp (T5.2)."""
+    """Add the travels from camp to camp (T5.2)."""
     posts = table.posts[seat]
     if ap < TRAVEL_AP or len(posts) == 1:
         return
@@ -157,7 +160,7 @@ def _travel(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
 
 
 def _walk(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
-    """To an adjacent hex, for as many points as there are stones between (T5.3)."""
+    """Add the walks to adjacent hexes, which cost as many points as there are stones between (T5.3)."""
     for space in bits(table.crowd[seat]):
         found.extend(walks(table, WORKER, space, ap))
     if table.leaders[seat] >= 0:
@@ -165,7 +168,7 @@ def _walk(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
 
 
 def _uncover(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
-    """One more level of a temple where members stand (T5.4, T6)."""
+    """Add the temples where members can uncover another level (T5.4, T6)."""
     if ap < UNCOVER_AP:
         return
     for space in bits(here & table.temples):
@@ -174,7 +177,7 @@ def _uncover(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -
 
 
 def _recover(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
-    """A wafer of a treasure hex where members stand (T5.5, T7)."""
+    """Add the treasure hexes where members can recover a wafer (T5.5, T7)."""
     if ap < RECOVER_AP:
         return
     for space in bits(here & table.hoards):
@@ -183,13 +186,16 @@ def _recover(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -
 
 
 def may_work(table: Position, seat: i64, space: i64) -> bool:
-    """Twice a turn, and each time with one member more (T6.3, T6.4, T7.2, T7.3)."""
+    """Return whether the seat may work on a space: at most twice a turn, each time with one more member.
+
+    This holds for levels and wafers alike (T6.3, T6.4, T7.2, T7.3).
+    """
     done = table.worked[space]
     return done < WORK_PER_TURN and members(table, seat, space) > done
 
 
 def _exchange(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
-    """A single treasure for another seat's single one of another kind (T5.6, T8)."""
+    """Add the exchanges of a single treasure for another seat's single treasure of another kind (T5.6, T8)."""
     if ap < EXCHANGE_AP or not table.singles[seat]:
         return
     mine = KINDS_IN[table.singles[seat]]
@@ -203,7 +209,7 @@ def _exchange(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
 
 
 def _camp(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
-    """A camp on a clearing; with an option only where the seat has a member (T5.7, T9, T15.1)."""
+    """Add the camps on clearings, under the option only where the seat has a member (T5.7, T9, T15.1)."""
     if ap < CAMP_AP or len(table.posts[seat]) > CAMPS:
         return
     for space in bits(table.clearings):
@@ -212,7 +218,7 @@ def _camp(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> N
 
 
 def _guard(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
-    """A guard on a temple where the seat is the strongest (T5.8, T10)."""
+    """Add the guards on temples where the seat is the strongest (T5.8, T10)."""
     if ap < GUARD_AP or not table.guards_left[seat]:
         return
     for space in bits(here & table.temples):
@@ -221,7 +227,7 @@ def _guard(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> 
 
 
 def strongest(table: Position, seat: i64, space: i64) -> bool:
-    """Whether the seat is stronger there than each of the others (T10.1)."""
+    """Return whether the seat is stronger on a space than every other seat (T10.1)."""
     mine = strength(table, seat, space)
     for other in range(table.seats):
         if other != seat and strength(table, other, space) >= mine:

@@ -1,8 +1,8 @@
-"""The generator once more without lists, for those who want to know how much may be done, and one thing of it.
+"""Generator of legal actions without lists, for callers that need only their number or one of them.
 
-Each function passes over the actions of its kind, in the order of their codes: it returns `~code` if the n-th
-of them is the one looked for, or else how many of the following ones are still to be passed. It says the same as
-legal.py, which is easier to read; tests/games/tikal/test_legal_count.py holds the two against each other.
+Each function skips the actions of its kind, in the order of their codes. It returns `~code` if the n-th action is
+among them, or else how many of the following actions remain to be skipped. The results equal those of legal.py, which
+is easier to read; tests/games/tikal/test_legal_count.py compares the two.
 """
 
 from __future__ import annotations
@@ -65,16 +65,16 @@ from cenote.games.tikal.position import (
 )
 
 _BEYOND: Final = 1 << 30
-"""More than there can be."""
+"""A number greater than any number of actions."""
 
 
 def count(table: Position) -> i64:
-    """How many actions there are, or how many equally likely draws."""
+    """Return the number of legal actions, or of equally likely draws."""
     return _BEYOND - _pass(table, _BEYOND)
 
 
 def nth(table: Position, n: i64) -> i64:
-    """The code of the n-th of them."""
+    """Return the code of the n-th legal action or draw. Raise `IndexError` if there is none."""
     found = _pass(table, n)
     if found >= 0:
         raise IndexError(f"there are not more than {n - found} ways to go on")
@@ -193,7 +193,7 @@ def _pass_travels(table: Position, seat: i64, ap: i64, n: i64) -> i64:
 
 
 def _travel(posts: tuple[int, ...], origin: i64, n: i64) -> i64:
-    """A worker's code to the n-th of the other posts."""
+    """Return the code of a worker's travel from `origin` to the n-th of the other posts."""
     target = posts[n]
     return TRAVEL_CODE[origin * SPACES + (target if target < origin else posts[n + 1])]
 

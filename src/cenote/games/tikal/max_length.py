@@ -9,10 +9,10 @@ _SCORINGS = HEX_KIND[:TERRAIN].count(VOLCANO) + 1
 
 
 def max_length(seats: int, mode: str) -> tuple[int, int]:
-    """The most decisions and the most draws of chance that any game with these settings can have.
+    """Return the maximum number of decisions and of draws in any game with these settings.
 
-    Every hex makes a turn: it is placed, each action costs a point at least (T5), and the turn is ended. A scoring turn
-    is the same without a hex.
+    Each hex allows one turn: its placement, at most one action for each action point (T5), and the end of the turn. A
+    scoring turn is the same without a hex.
     """
     turns = TERRAIN * (1 + TURN_AP + 1) + _SCORINGS * seats * (TURN_AP + 1)
     draws = TERRAIN + len(TREASURES) * WAFERS_OF_EACH
@@ -20,9 +20,10 @@ def max_length(seats: int, mode: str) -> tuple[int, int]:
 
 
 def _bidding(seats: int) -> int:
-    """Each bid is higher than the last and the highest is paid, so there are no more bids than points (T14.3, T14.4).
+    """Return the maximum number of decisions in all auctions of a game.
 
-    Besides, everybody who may bid for a turn can pass, and all but the last of a round pick a hex.
+    Each bid exceeds the last one and the highest is paid, so there are no more bids than points (T14.3, T14.4). In
+    addition, every seat that may bid for a turn can pass, and all but the last seat of a round pick a hex.
     """
     rounds = TERRAIN // seats
     passes = sum(range(2, seats + 1))

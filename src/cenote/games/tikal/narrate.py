@@ -1,4 +1,4 @@
-"""Narrator: turns two positions and the action between them into facts."""
+"""Narrator, which turns two positions and the action between them into facts."""
 
 from __future__ import annotations
 

@@ -28,11 +28,11 @@ from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 
 SEATS: Final = 4
 SCORE: Final = 100
-"""Divisor of points."""
+"""The divisor of points."""
 CROWD: Final = 6
-"""Divisor of worker counts; quotients may exceed 1."""
+"""The divisor of worker counts. Quotients may exceed 1."""
 ROUNDS: Final = 4
-"""Scoring rounds of a game: one for each volcano and the final one."""
+"""The number of scoring rounds in a game: one for each volcano and the final one."""
 MOST_WAFERS: Final = 4
 STONES_ON_A_SIDE: Final = 3
 
@@ -55,7 +55,7 @@ _FACES: Final = {
     for face in HEXES
     for turns in range(SIDES)
 }
-"""What a lying hex shows, by name and turns."""
+"""The encoding of each placed hex, by name and turns."""
 
 
 def _spaces(view: TikalView) -> list[float]:
@@ -116,7 +116,7 @@ def _viewer(view: TikalView) -> list[float]:
 
 
 def _at(view: TikalView, seat: int) -> list[float]:
-    """Encode a seat relative to the viewer; all zeros for none."""
+    """Encode a seat relative to the viewer, or as all zeros if there is none."""
     return one_hot((seat - (view.seat or 0)) % len(view.seats) if seat >= 0 else -1, SEATS)
 
 
@@ -134,7 +134,7 @@ def _hex(name: str) -> list[float]:
 
 
 _PRINTED: Final = {"": [0.0] * len(_HEX_ENTRIES), **{face.name: _hex(face.name) for face in HEXES[:TERRAIN]}}
-"""A hex that does not lie on the board; stones from its own top."""
+"""The encoding of each hex that is not on the board, with stones clockwise from its own top."""
 
 
 def _shown(view: TikalView) -> list[float]:
@@ -143,7 +143,7 @@ def _shown(view: TikalView) -> list[float]:
 
 
 def _next(view: TikalView) -> list[float]:
-    """How likely each kind is to be drawn next (T2.2)."""
+    """Return the probability of each kind of hex for the next draw (T2.2)."""
     kinds = [HEXES[HEX[name]].kind for name in view.stack if HEXES[HEX[name]].letter == view.letter]
     return [kinds.count(kind) / max(1, len(kinds)) for kind in range(4)]
 

@@ -1,4 +1,4 @@
-"""Offers of Tikal with costs and gains; a walk over several hexes is one offer (T15.14)."""
+"""Offers of Tikal with costs and gains, in which a walk over several hexes is one offer (T15.14)."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ from cenote.games.tikal.state import TikalState
 PAID: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER, RECOVER, EXCHANGE, CAMP, GUARD})
 """The actions of T5, which cost action points."""
 REPEATED: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER})
-"""Kinds of actions that players often repeat."""
+"""The kinds of actions that players often repeat."""
 
 
 def offers(table: TikalState, seat: int) -> tuple[Offer, ...]:
-    """Every legal action, then the walks over several hexes."""
+    """Return an offer for every legal action, then for the walks over several hexes."""
     worth = points(table, seat)
     single = [_offer(table, seat, [code], worth) for code in table.legal(seat)]
     if seat != table.seat or table.phase not in (ACTING, SCORING):
@@ -79,20 +79,20 @@ def _offer(table: TikalState, seat: int, codes: list[int], before: int) -> Offer
 
 
 def _gain(ahead: TikalState, seat: int, codes: list[int], before: int) -> int:
-    """Play these actions and return the gain of the position's value."""
+    """Play these actions on `ahead` and return the gain of the position's value."""
     for code in codes:
         ahead.play(seat, code)
     return points(ahead, seat) - before
 
 
 def _again(ahead: TikalState, seat: int, codes: list[int], cost: int, before: int) -> Iterator[int]:
-    """What the same brings once more and once more, as long as it may be done; the cost stays the same."""
+    """Yield the gain of each further repetition of the same actions while it is legal, at the same cost."""
     while ahead.ap >= cost and codes[0] in ahead.legal(seat):
         yield _gain(ahead, seat, codes, before)
 
 
 def intent(table: TikalState, seat: int, codes: list[int]) -> Intent:
-    """What some actions of a seat, meant as one, would do."""
+    """Return the intent of some actions of a seat, which count as one."""
     match ACTIONS[codes[0]]:
         case actions.Place(space, turns):
             return intents.Place(NAMES[space], turns)
@@ -133,7 +133,7 @@ def _simple(action: TikalAction) -> Intent:
 
 
 def _walks(table: TikalState, seat: int) -> list[list[int]]:
-    """The cheapest way of each member to each hex, where that is not the direct step."""
+    """Return the cheapest walk of each member to each hex, unless it is a single step."""
     found: list[list[int]] = []
     for member in (WORKER, LEADER):
         for origin in range(SPACES):
@@ -145,7 +145,7 @@ def _walks(table: TikalState, seat: int) -> list[list[int]]:
 
 
 def cheapest_ways(table: TikalState, origin: int, ap: int) -> list[list[int]]:
-    """Return a worker's cheapest way to each affordable hex; of equal ones the one with the fewest steps."""
+    """Return a worker's cheapest path to each affordable hex, of equally cheap ones that with the fewest steps."""
     best = {origin: (0, 0)}
     ways: dict[int, list[int]] = {origin: []}
     waiting = [(0, 0, origin)]
@@ -163,7 +163,7 @@ def cheapest_ways(table: TikalState, origin: int, ap: int) -> list[list[int]]:
 
 
 def conceivable(table: TikalState, seat: int, place: str) -> list[int]:
-    """Return the actions to explain on a hex, or for "worker a5 b4" a walk to the next hex."""
+    """Return the actions to explain on a hex, or for "worker a5 b4" a walk to the adjacent hex."""
     *member, target = place.split(" ")
     space = SPACE.get(target, NOTHING)
     if space == NOTHING:
@@ -183,7 +183,10 @@ def _walk_of(member: list[str], space: int) -> list[int]:
 
 
 def _placing(table: TikalState, space: int) -> list[int]:
-    """The hex in hand, turned so that it leads to a neighbour where it can: then what is wrong is the place."""
+    """Return a placement of the hex in hand on a space.
+
+    If possible, rotate the hex so that it connects to a neighbour, so that only the space can be wrong.
+    """
     sides = sum(1 << side for side in range(SIDES) if _lies(table, NEIGHBOUR[space * SIDES + side]))
     leading = PLACE_CODES[space * 64 + FITTING[table.hand * 64 + sides]]
     return list((leading or PLACE_CODES[space * 64 + DISTINCT[table.hand]])[:1])

@@ -1,4 +1,4 @@
-"""Phrases of Tikal: facts of an intent that need code."""
+"""Phrases of Tikal: facts of an intent that must be computed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.words import Words
 
 
 class TikalPhrases:
-    """Gives ways their ends, treasures and hexes their names."""
+    """Phrases that give walks their end points, and treasures and hexes their names."""
 
     def facts(self, words: Words, facts: dict[str, object]) -> dict[str, object]:
         found = dict(facts)

@@ -14,7 +14,7 @@ from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 
 RADIUS: Final = 54.0
 HALF: Final = RADIUS * sqrt(3) / 2
-"""From the middle of a hex to the middle of a side."""
+"""The distance from the centre of a hex to the middle of a side."""
 MARGIN: Final = 16
 TOP: Final = 84
 BOARD_WIDTH: Final = round(RADIUS * (1.5 * 7 + 2)) + 2 * MARGIN
@@ -37,7 +37,7 @@ GOLD_EDGE: Final = "#7a5510"
 
 
 def picture(view: View) -> Image:
-    """Draw the whole picture."""
+    """Draw the board, the status and the possessions of all seats."""
     assert isinstance(view, TikalView)
     canvas = Canvas(WIDTH, HEIGHT)
     _status(canvas, view)
@@ -75,7 +75,7 @@ def _draw_spot(canvas: Canvas, x: float, y: float, spot: SpaceView) -> None:
 
 
 def _draw_hex(canvas: Canvas, x: float, y: float, radius: float, kind: str, stones: tuple[int, ...]) -> None:
-    """The ground, what belongs to it by its kind, and the stones along its sides, clockwise from the top."""
+    """Draw a hex: the ground, the details of its kind, and the stones along its sides, clockwise from the top."""
     canvas.polygon(_outline(x, y, radius - 2), GROUND[kind], "#43382a", 1.5)
     if kind == "volcano":
         _draw_volcano(canvas, x, y, radius / RADIUS)
@@ -102,7 +102,7 @@ def _turned(x: float, y: float, size: float, angle: float) -> Point:
 
 
 def _draw_temple(canvas: Canvas, x: float, y: float, value: int, guard: int) -> None:
-    """A pyramid with its value; a guarded one has the colour of its guard."""
+    """Draw a temple as a pyramid with its value, in the colour of its guard if it has one."""
     colour, ink = (TEMPLE, INK) if guard < 0 else (SEATS[guard], SEAT_INKS[guard])
     for half, top, height in ((10, -20, 8), (16, -12, 8), (22, -4, 20)):
         canvas.box(x - half, y + top, 2 * half, height, colour, "#5d4e33", 1)
@@ -136,7 +136,7 @@ def _draw_tent(canvas: Canvas, x: float, y: float, colour: str) -> None:
 
 
 def _draw_members(canvas: Canvas, x: float, y: float, spot: SpaceView) -> None:
-    """Workers as a disc with their number, a leader as a crown; up to four seats beside each other."""
+    """Draw workers as a disc with their number and a leader as a crown, for up to four seats side by side."""
     crews = [(seat, workers) for seat, workers in enumerate(spot.workers) if workers or seat in spot.leaders]
     pitch = 19 if len(crews) > 3 else 22
     for place, (seat, workers) in enumerate(crews):
@@ -153,7 +153,7 @@ def _draw_crown(canvas: Canvas, x: float, y: float, colour: str) -> None:
 
 
 def _status(canvas: Canvas, view: TikalView) -> None:
-    """Above the board: the phase, the hex to be placed, the hexes of the auction."""
+    """Draw the status above the board: the phase, the hex to be placed, and the hexes of the auction."""
     turn = f"Player {view.turn + 1}: {view.phase}, {view.budget} AP" if view.phase != "over" else "Game over"
     canvas.text(MARGIN + 4, 24, turn, 20, INK, "lm")
     stack = f"{len(view.stack)} hexes to come" + (f", letter {view.letter}" if view.letter else "")

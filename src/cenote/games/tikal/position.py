@@ -48,17 +48,17 @@ PHASES: Final = ("drawing", "bidding", "picking", "placing", "acting", "scoring"
 NOBODY: Final = -1
 NOTHING: Final = -1
 SUPPLY: Final = -1
-"""Where a leader is that has not entered yet."""
+"""The value in `leaders` of a leader that has not entered yet."""
 GONE: Final = -2
-"""Where a leader is that left the game or became a guard."""
+"""The value in `leaders` of a leader that left the game or became a guard."""
 
 
 RANK: Final[tuple[int, ...]] = tuple(ASCENDING.index(side) for side in range(SIDES))
-"""The place of each side in `ASCENDING`."""
+"""The index of each side in `ASCENDING`."""
 
 
 class Position(Playable):
-    """The facts of one position, and below them what is derived and kept up to date with every change."""
+    """The facts of a position, followed by derived values that every change keeps up to date."""
 
     def __init__(
         self, seats: int, auction: bool = False, camp_needs_member: bool = False, source: Position | None = None
@@ -72,7 +72,7 @@ class Position(Playable):
 
         self.phase: i64 = DRAWING
         self.resume: i64 = NOTHING
-        """The phase that goes on after a wafer was found."""
+        """The phase that continues after a wafer is found."""
         self.seat: i64 = 0
         self.ap: i64 = 0
         self.scores = [CAPITAL if auction else 0] * seats
@@ -84,7 +84,7 @@ class Position(Playable):
         self.camps = [NOBODY] * SPACES
         self.guards = [NOBODY] * SPACES
         self.worked = [0] * SPACES
-        """Levels or wafers taken from each space in this turn (T6.3, T7.2)."""
+        """The number of levels or wafers taken from each space in this turn (T6.3, T7.2)."""
         self.tiles = list(TILES)
 
         self.workers = [0] * (seats * SPACES)
@@ -94,63 +94,63 @@ class Position(Playable):
         self.treasures = [0] * (seats * len(TREASURES))
 
         self.bag: i64 = (1 << TERRAIN) - 1
-        """Hexes still in the stack, as bits; their order exists nowhere."""
+        """The hexes still in the stack, as bits. Their order is not stored anywhere."""
         self.hand: i64 = NOTHING
-        """The hex that the seat places, or the volcano set aside for it while a scoring round runs."""
+        """The hex that the seat places, or the volcano set aside for the seat during a scoring round."""
         self.removed: i64 = 0
-        """Hexes that could not be placed (T15.6), as bits."""
+        """The hexes that could not be placed (T15.6), as bits."""
         self.queue: list[int] = []
-        """Seats that take a scoring turn after the present one."""
+        """The seats that take a scoring turn after the current one."""
         self.drawer = NOBODY
-        """The seat that places the volcano after the scoring round; none in the final one."""
+        """The seat that places the volcano after the scoring round, or NOBODY in the final round."""
         self.rounds = 0
-        """Scoring rounds finished."""
+        """The number of finished scoring rounds."""
 
         self.shown: i64 = 0
         self.waiting: i64 = 0
-        """Seats that have not had their turn in this auction round, as bits."""
+        """The seats that have not had their turn in this auction round, as bits."""
         self.bidders: i64 = 0
         self.bid = 0
         self.bidder = NOBODY
         self.first_pass = NOBODY
 
         self.tolls = [0] * (SPACES * SIDES)
-        """What each way (codes.py) to an adjacent hex costs; 0 where there is none."""
+        """The cost of each way (codes.py) to an adjacent hex, or 0 if there is none."""
         self.ways = [0] * (SPACES * PRICES)
-        """The ways out of a space that so many points pay for, as bits, at `space * PRICES + points`."""
+        """The ways out of a space that a number of points pays for, as bits, at `space * PRICES + points`."""
         self.land = [0] * SPACES
-        """Sides of each space behind which a hex lies that is no volcano, as bits."""
+        """The sides of each space that face a hex other than a volcano, as bits."""
         self.paved = [0] * SPACES
-        """Those of them on which the hex beyond carries a stone."""
+        """The sides in `land` on which the hex beyond has a stone, as bits."""
         self.frontier: i64 = 0
-        """Empty spaces next to a hex, as bits."""
+        """The empty spaces next to a hex, as bits."""
         self.temples: i64 = 0
-        """Unguarded temples."""
+        """The unguarded temples, as bits."""
         self.guarded: i64 = 0
-        """The other temples."""
+        """The guarded temples, as bits."""
         self.hoards: i64 = 0
-        """Treasure hexes with wafers."""
+        """The treasure hexes with wafers, as bits."""
         self.clearings: i64 = 0
-        """Where a camp could stand and none does."""
+        """The spaces where a camp could be established and there is none, as bits."""
         self.busy: i64 = 0
-        """Where something was taken in this turn."""
+        """The spaces where levels or wafers were taken in this turn, as bits."""
         self.crowd = [0] * seats
-        """Where each seat has workers."""
+        """The spaces where each seat has workers, as bits."""
         self.posts: list[tuple[int, ...]] = [(BASE,)] * seats
-        """Base camp and own camps of each seat, ascending."""
+        """The base camp and own camps of each seat, ascending."""
         self.singles = [0] * seats
-        """Kinds of which each seat holds exactly one."""
+        """The kinds of which each seat holds exactly one treasure, as bits."""
         self.pool = [WAFERS_OF_EACH] * len(TREASURES)
-        """Wafers of each kind not yet recovered."""
+        """The number of wafers of each kind not yet recovered."""
         self.far: list[int] = []
         """Cached walking distances at `origin * SPACES + target` (mind/distances.py)."""
         self.surveyed: i64 = NOTHING
-        """The frontier at that time, by which is seen whether a hex was laid since."""
+        """The frontier when `far` was computed, which shows whether a hex has been placed since."""
         self.shared = False
-        """Whether a copy holds the same lists of what changes only when a hex is laid: `lay` makes own ones then."""
+        """Whether another position shares the lists that only `lay` changes. `lay` then copies them first."""
 
     def copy_from(self, other: Position) -> None:
-        """Share nothing that can change but by `lay`."""
+        """Copy another position. The two share only lists that are copied before they change."""
         self.seats = other.seats
         self.auction = other.auction
         self.camp_needs_member = other.camp_needs_member
@@ -204,13 +204,13 @@ class Position(Playable):
 
 
 def lay_printed(table: Position) -> None:
-    """Put down the four hexes that are printed on the board (T1.2)."""
+    """Place the four hexes that are printed on the board (T1.2)."""
     for number in range(TERRAIN, len(HEXES)):
         lay(table, number, SPACE[HEXES[number].name], 0)
 
 
 def lay(table: Position, hexagon: i64, space: i64, turns: i64) -> None:
-    """Put a hex on a space and bring paths and surroundings up to date (T4)."""
+    """Place a hex on a space and update the paths and the surroundings (T4)."""
     if table.shared:
         _stop_sharing(table)
     kind = HEX_KIND[hexagon]
@@ -242,7 +242,7 @@ def _stop_sharing(table: Position) -> None:
 
 
 def _border(table: Position, space: i64, side: i64, beyond: i64) -> None:
-    """Let the space beyond one side of the hex just laid know of it, and open the way there and back."""
+    """Update the space beyond one side of the placed hex, and open the way there and back."""
     here, there = table.hexes[space], table.hexes[beyond]
     if there == NOTHING:
         table.frontier |= bit(beyond)
@@ -268,17 +268,17 @@ def _open_way(table: Position, space: i64, side: i64, cost: i64) -> None:
 
 
 def walks(table: Position, member: i64, space: i64, ap: i64) -> tuple[int, ...]:
-    """The codes of the walks out of a space that can be paid for, ascending (T5.3)."""
+    """Return the codes of the affordable walks out of a space, ascending (T5.3)."""
     return WALK_CODES[(member * SPACES + space) * 64 + table.ways[space * PRICES + min(ap, MOST_STONES)]]
 
 
 def toll(table: Position, walk: i64) -> int:
-    """The stones that lie on the way of a walk, which is its cost."""
+    """Return the cost of a walk, which is the number of stones between the two hexes."""
     return table.tolls[WAY[walk]]
 
 
 def put_workers(table: Position, seat: i64, space: i64, change: i64) -> None:
-    """Add workers of a seat to a space, or take them away."""
+    """Add workers of a seat to a space, or remove them if `change` is negative."""
     spot = seat * SPACES + space
     here, crowd = table.workers[spot] + change, table.crowd[seat]
     table.workers[spot] = here
@@ -301,7 +301,7 @@ def put_guard(table: Position, seat: i64, space: i64) -> None:
 
 
 def put_treasure(table: Position, seat: i64, kind: i64, change: i64) -> None:
-    """Give a treasure to a seat, or take one from it."""
+    """Give a treasure to a seat, or take it away if `change` is negative."""
     held = seat * len(TREASURES) + kind
     table.treasures[held] += change
     if table.treasures[held] == 1:
@@ -311,7 +311,7 @@ def put_treasure(table: Position, seat: i64, kind: i64, change: i64) -> None:
 
 
 def take_wafer(table: Position, space: i64) -> None:
-    """Take one wafer off a treasure hex; the last one leaves a place for a camp (T9.1)."""
+    """Remove one wafer from a treasure hex. When the last one is gone, the hex is a site for a camp (T9.1)."""
     table.wafers[space] -= 1
     if not table.wafers[space]:
         table.hoards &= ~bit(space)
@@ -319,21 +319,21 @@ def take_wafer(table: Position, space: i64) -> None:
 
 
 def presence(table: Position, seat: i64) -> i64:
-    """The spaces where members of the seat stand."""
+    """Return the spaces where the seat has members, as bits."""
     leader = table.leaders[seat]
     crowd: i64 = table.crowd[seat]
     return crowd | bit(leader) if leader >= 0 else crowd
 
 
 def work(table: Position, space: i64, times: i64) -> None:
-    """Note that levels or wafers were taken from a space in this turn."""
+    """Record that levels or wafers were taken from a space in this turn."""
     if times:
         table.worked[space] = table.worked[space] + times
         table.busy |= bit(space)
 
 
 def rest(table: Position) -> None:
-    """Reset what was taken for a new turn."""
+    """Reset the record of taken levels and wafers for a new turn."""
     for space in bits(table.busy):
         table.worked[space] = 0
     table.busy = 0
@@ -345,5 +345,5 @@ def strength(table: Position, seat: i64, space: i64) -> int:
 
 
 def members(table: Position, seat: i64, space: i64) -> int:
-    """How many members of the seat stand on a space; the leader counts as one."""
+    """Return the number of the seat's members on a space. The leader counts as one."""
     return table.workers[seat * SPACES + space] + (1 if table.leaders[seat] == space else 0)

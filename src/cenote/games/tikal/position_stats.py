@@ -10,7 +10,7 @@ from cenote.games.tikal.state import TikalState
 
 
 class TikalPositionStats:
-    """Implements `cenote.arena.position_stats.PositionStats`."""
+    """Implementation of `cenote.arena.position_stats.PositionStats`."""
 
     def phase(self, state: State) -> str:
         assert isinstance(state, TikalState)

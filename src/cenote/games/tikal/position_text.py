@@ -1,4 +1,4 @@
-"""The position text: any position as lines that a person can read, write and compare; grammar in docs/notation.md."""
+"""Position text: any position as lines that a person can read, write and compare (grammar in docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ from cenote.games.tikal.validate import HIGHEST_SCORE, first_flaw
 
 HEAD: Final = "cenote position 1"
 OF_SEATS: Final = ("treasures", "gone")
-"""Lines of which each seat may have one."""
+"""The keywords of lines that each seat may have once."""
 ONE_WORD: Final = ("game", "mode", "seats", "options", "phase", "turn", "ap", "resume", "hand", "rounds", "drawer")
 WORDS: Final = {**dict.fromkeys((*ONE_WORD, "passed"), 2), "bid": 3, "gone": 4}
-"""How many words a line has at the most, its first included."""
+"""The maximum number of words in a line by its keyword, which counts as one."""
 UNTOLD: Final = -1
 USUAL_POINTS: Final = {ACTING: TURN_AP, SCORING: TURN_AP, FINDING: TURN_AP - RECOVER_AP}
-"""The action points left where no line tells them."""
+"""The number of action points left if no line gives it, by phase."""
 
 
 def write(table: Position) -> str:
-    """The position as text; what follows from the rest is left out."""
+    """Write the position as text, without what can be derived from the rest."""
     lines = [HEAD, "game tikal", f"mode {'auction' if table.auction else 'basic'}", f"seats {table.seats}"]
     if table.camp_needs_member:
         lines.append("options camp-needs-member")
@@ -137,7 +137,10 @@ def _written_space(table: Position, space: int) -> str:
 
 
 def read_settings(text: str) -> tuple[int, bool, bool]:
-    """Seats, auction or not, whether a camp needs a member: needed before anything can be put down."""
+    """Return the number of seats, whether the game is an auction, and whether a camp needs a member.
+
+    The empty position is created with these settings. Raise `Damaged` if the lines or settings are invalid.
+    """
     lines = read_lines(text)
     if not lines or " ".join(lines[0].words) != HEAD:
         raise Damaged("not-a-position", lines[0].number if lines else 1, expected=HEAD)
@@ -159,7 +162,7 @@ def read_settings(text: str) -> tuple[int, bool, bool]:
 
 
 def read(text: str, table: Position) -> None:
-    """Put the described position on an empty table that has the text's settings, if it can be."""
+    """Read a text into an empty position that has the text's settings. Raise `Damaged` if the text is invalid."""
     gone = [0] * table.seats
     table.phase, table.ap = ACTING, UNTOLD
     lines = read_lines(text)[1:]

@@ -1,4 +1,4 @@
-"""Reasons of refusals that only Tikal has, as typed values for the messages of rules."""
+"""Reasons for refusals that only Tikal has, as typed values for rule messages."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ class HexFirst(Why):
 
 
 class Occupied(Why):
-    """A hex lies there."""
+    """The space has a hex already."""
 
     space: str
 
 
 class Apart(Why):
-    """The space touches no hex."""
+    """The space touches no hex, or is not adjacent to the origin of the walk."""
 
     space: str
 
 
 class Same(Why):
-    """It looks the same with fewer turns."""
+    """The hex looks the same with fewer turns."""
 
     turns: int
 
 
 class NoPath(Why):
-    """No stone would lead there, or only across a volcano."""
+    """No stone connects the space with a hex other than a volcano."""
 
     space: str
 
@@ -65,7 +65,7 @@ class Supply(Why):
 
 
 class NoCamp(Why):
-    """Neither the base camp nor a camp of one's own."""
+    """The space is neither the base camp nor a camp of the seat."""
 
     space: str
 
@@ -78,20 +78,20 @@ class Theirs(Why):
 
 
 class NobodyThere(Why):
-    """The seat has no such member there."""
+    """The seat has no such member on the space."""
 
     member: str
     space: str
 
 
 class Empty(Why):
-    """There is nothing: no hex to walk to, no wafer to take."""
+    """The space has no hex to walk to, or no wafer to take."""
 
     space: str
 
 
 class Volcano(Why):
-    """No walk ends on a volcano."""
+    """The walk would end on a volcano."""
 
     space: str
 
@@ -104,7 +104,7 @@ class NoStones(Why):
 
 
 class NoTemple(Why):
-    """There is no temple."""
+    """The space has no temple."""
 
     space: str
 
@@ -122,36 +122,36 @@ class NoTile(Why):
 
 
 class TwicePerTurn(Why):
-    """Two levels were uncovered or two wafers taken there in this turn."""
+    """Two levels were uncovered or two wafers taken on the space in this turn."""
 
     space: str
 
 
 class TooFew(Why):
-    """Too few members of the seat stand there."""
+    """Too few members of the seat are on the space."""
 
     needs: int
     has: int
 
 
 class NoTreasure(Why):
-    """No treasure hex lies there."""
+    """The space has no treasure hex."""
 
     space: str
 
 
 class Own(Why):
-    """A seat cannot exchange with itself."""
+    """The seat cannot exchange with itself."""
 
 
 class NoSeat(Why):
-    """There is no such seat at the table."""
+    """The table has no such seat."""
 
     number: int
 
 
 class NotSingle(Why):
-    """Only single treasures are exchanged."""
+    """The owner does not hold exactly one treasure of the kind, and only single treasures can be exchanged."""
 
     owner: Seat
     treasure: str
@@ -159,44 +159,44 @@ class NotSingle(Why):
 
 
 class Alike(Why):
-    """Both treasures are of one kind."""
+    """Both treasures are of the same kind."""
 
     treasure: str
 
 
 class WafersLeft(Why):
-    """No camp is established beside treasures."""
+    """The treasure hex still has wafers, so that no camp can be established."""
 
     space: str
     wafers: int
 
 
 class Terrain(Why):
-    """No camp can stand on such a hex."""
+    """The kind of hex does not allow a camp."""
 
     space: str
 
 
 class Taken(Why):
-    """There is a camp or guard already."""
+    """The space has a camp or guard already."""
 
     owner: Seat
 
 
 class BothCamps(Why):
-    """All camps of the seat are established."""
+    """The seat has established all its camps."""
 
     camps: int
 
 
 class BothGuards(Why):
-    """All guards of the seat are posted."""
+    """The seat has posted all its guards."""
 
     guards: int
 
 
 class NoMember(Why):
-    """At this table a camp needs a member on its space."""
+    """The table's option requires a member on the space of a new camp."""
 
     space: str
 
@@ -209,7 +209,7 @@ class NotStrongest(Why):
 
 
 class NoAuction(Why):
-    """Nothing is bid for in the basic game."""
+    """The basic game has no auction."""
 
 
 class LastOfRound(Why):
@@ -217,7 +217,7 @@ class LastOfRound(Why):
 
 
 class TooLow(Why):
-    """The bid does not exceed the highest."""
+    """The bid does not exceed the highest bid."""
 
     bid: int
     highest: int
@@ -231,6 +231,6 @@ class TooMuch(Why):
 
 
 class NotShown(Why):
-    """The hex is not on offer."""
+    """The hex is not among the shown hexes."""
 
     hex: str

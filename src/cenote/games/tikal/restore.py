@@ -1,4 +1,4 @@
-"""Restoring a position from its description; the rest follows from the components of the game."""
+"""Restoring of a position from a description. Supplies, pool and stack are computed from the components of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cenote.games.tikal.position import NOBODY, NOTHING, Position, put_camp, put
 
 
 def furnish(table: Position, space: int, value: int, wafers: int, worked: int, camp: int, guard: int) -> None:
-    """Give a lying hex its level, its wafers, its camp and its guard."""
+    """Set a placed hex's level, wafers, work in this turn, camp and guard."""
     table.value[space] = value
     work(table, space, worked)
     while table.wafers[space] > wafers:
@@ -20,17 +20,17 @@ def furnish(table: Position, space: int, value: int, wafers: int, worked: int, c
 
 
 def on_board(table: Position, seat: int) -> int:
-    """How many workers of the seat stand on the board."""
+    """Return the number of the seat's workers on the board."""
     return sum(table.workers[seat * SPACES : (seat + 1) * SPACES])
 
 
 def gone_workers(table: Position, seat: int) -> int:
-    """How many workers of the seat left the game, guards included (T10.3)."""
+    """Return the number of the seat's workers that left the game, including guards (T10.3)."""
     return WORKERS - table.supply[seat] - on_board(table, seat)
 
 
 def balance(table: Position, gone: list[int]) -> None:
-    """What is neither on the board nor gone is in a supply, the pool or the stack."""
+    """Compute the supplies, the pool and the stack from what is on the board or gone."""
     table.bag = (1 << TERRAIN) - 1 & ~table.shown & ~table.removed
     for hexagon in (*table.hexes, table.hand):
         if 0 <= hexagon < TERRAIN:

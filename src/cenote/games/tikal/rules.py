@@ -1,4 +1,4 @@
-"""Effects of actions on a position; the actions must be legal."""
+"""Effects of legal actions on a position."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ from cenote.games.tikal.scoring import points
 
 
 def set_up(table: Position) -> None:
-    """The printed hexes lie, everything else is in the supply, seat 0 begins (T2)."""
+    """Set up an empty position: place the printed hexes and, in the auction game, open the first round (T2)."""
     lay_printed(table)
     if table.auction:
         open_round(table, 0)
 
 
 def perform(table: Position, code: i64) -> None:
-    """Do one action of the seat to act, or of chance."""
+    """Perform a legal action of the seat to move, or of chance."""
     kind: i64 = KIND[code]
     first: i64 = FIRST[code]
     if kind == WALK:
@@ -160,7 +160,7 @@ def _exchange(table: Position, other: i64, give: i64, take: i64) -> None:
 
 
 def _guard(table: Position, space: i64) -> None:
-    """One member stays as the guard, the others leave the game (T10.3, T15.9)."""
+    """Turn one member into the guard and remove the seat's other members on the space from the game (T10.3, T15.9)."""
     seat = table.seat
     table.ap -= GUARD_AP
     put_workers(table, seat, space, -table.workers[seat * SPACES + space])
@@ -180,7 +180,7 @@ def _draw(table: Position, hexagon: i64) -> None:
 
 
 def _take(table: Position, hexagon: i64) -> None:
-    """A seat takes one of the shown hexes; its turn in the round is used (T14.4, T14.6)."""
+    """Give the current seat a shown hex and use up its turn in the round (T14.4, T14.6)."""
     table.shown &= ~bit(hexagon)
     table.waiting &= ~bit(table.seat)
     table.first_pass = NOBODY
@@ -188,7 +188,10 @@ def _take(table: Position, hexagon: i64) -> None:
 
 
 def _receive(table: Position, hexagon: i64) -> None:
-    """A volcano first starts a scoring round (T12.1, T14.8); a hex that fits nowhere goes (T15.6)."""
+    """Give a hex to the current seat.
+
+    A volcano first starts a scoring round (T12.1, T14.8), and a hex that fits nowhere is removed (T15.6).
+    """
     if HEX_KIND[hexagon] == VOLCANO:
         table.hand = hexagon
         table.drawer = table.seat
@@ -241,19 +244,19 @@ def _end_turn(table: Position) -> None:
 
 
 def _stack_lasts(table: Position) -> bool:
-    """Whether there are hexes for one more turn, or in the auction for one more round (T13.1, T14.9)."""
+    """Return whether the hexes suffice for one more turn, or in the auction for one more round (T13.1, T14.9)."""
     return size(table.bag) >= table.seats if table.auction else table.bag != 0
 
 
 def draws(table: Position, code: i64) -> bool:
-    """Whether chance has the next word after an action: a wafer is turned up, or a hex is drawn."""
+    """Return whether a draw of chance follows an action, because it reveals a wafer or leads to a new hex."""
     if KIND[code] == END:
         return table.phase == ACTING and not table.waiting and _stack_lasts(table)
     return KIND[code] == RECOVER
 
 
 def _go_on_with_round(table: Position) -> None:
-    """The last seat of a round gets the last hex without a bid (T14.6)."""
+    """Open the bidding for the next turn, or give the last seat of the round the last hex without a bid (T14.6)."""
     opener = next_waiting(table, table.seat)
     if table.waiting == bit(opener):
         table.seat = opener

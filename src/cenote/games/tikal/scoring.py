@@ -8,7 +8,10 @@ from cenote.games.tikal.position import NOBODY, Position, presence, strength
 
 
 def holder(table: Position, space: int) -> int:
-    """The seat that would score this temple now: its guard's owner, or who is strongest alone (T11.1, T10.5)."""
+    """Return the seat that would score this temple now (T11.1, T10.5).
+
+    It is the owner of the guard or the only strongest seat, or NOBODY if there is neither.
+    """
     if table.guards[space] != NOBODY:
         return table.guards[space]
     best, owner = 0, NOBODY
@@ -22,7 +25,7 @@ def holder(table: Position, space: int) -> int:
 
 
 def held_temples(table: Position, seat: int) -> list[int]:
-    """The spaces of all temples that the seat would score now (T11.1)."""
+    """Return the spaces of all temples that the seat would score now (T11.1)."""
     here = presence(table, seat) & table.temples
     return [space for space in bits(here | table.guarded) if holder(table, space) == seat]
 
@@ -37,7 +40,7 @@ def treasure_points(table: Position, seat: int) -> int:
 
 
 def points(table: Position, seat: int) -> int:
-    """What the seat would score if its scoring turn ended now (T11)."""
+    """Return the points that the seat would score if its scoring turn ended now (T11)."""
     total = treasure_points(table, seat)
     for space in held_temples(table, seat):
         total += table.value[space]
@@ -45,6 +48,6 @@ def points(table: Position, seat: int) -> int:
 
 
 def winners(table: Position) -> tuple[int, ...]:
-    """The seats with the highest score; equal ones share the victory (T13.3, T15.11)."""
+    """Return the seats with the highest score, which share the win (T13.3, T15.11)."""
     best = max(table.scores)
     return tuple([seat for seat in range(table.seats) if table.scores[seat] == best])

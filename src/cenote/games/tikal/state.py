@@ -25,7 +25,7 @@ _SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
 class TikalState(Position):
-    """Implements `cenote.core.game.State`."""
+    """Implementation of `cenote.core.game.State`."""
 
     def actors(self) -> tuple[int, ...]:
         if self.phase == DRAWING or self.phase == FINDING:
@@ -71,7 +71,7 @@ class TikalState(Position):
         other.copy_from(self)
 
     def key(self) -> bytes:
-        """Hexes are compared by what they show, not by name; what follows from the rest is left out."""
+        """Return a key in which hexes are compared by what they show, and derived values are left out."""
         numbers = [
             *(self.seats, self.auction, self.camp_needs_member, self.phase, self.resume, self.seat, self.ap),
             *(self.hand, self.drawer, self.waiting, self.bidders, self.bid, self.bidder),
@@ -103,10 +103,13 @@ class TikalState(Position):
         return False
 
     def withdraw(self, seat: int) -> None:
-        """No choice in Tikal has several steps."""
+        """Do nothing, because no choice in Tikal has several steps."""
 
     def rehearsal(self, seat: int) -> TikalState | None:
-        """A turn of ten action points on the present board, with no hex to place."""
+        """Return a position for planning, in which the seat has a turn of ten action points and no hex to place.
+
+        Return None if the game is over.
+        """
         if self.phase == OVER:
             return None
         ahead = self.copy()

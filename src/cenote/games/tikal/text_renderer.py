@@ -21,16 +21,16 @@ from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 from cenote.words import SHAPES, Words
 
 ASKED = 2
-"""Lines below the picture: what can be done, and the question."""
+"""The number of lines below the drawing, for the possible actions and the prompt."""
 
 
 class TikalTextRenderer:
-    """Implements `cenote.text_renderers.TextRenderer`."""
+    """Implementation of `cenote.text_renderers.TextRenderer`."""
 
     width = WIDTH
 
     def draw(self, view: View, words: Words, height: int) -> str:
-        """Draw the board last, so that it stays visible above the prompt in a low window."""
+        """Draw the seats, the status and finally the board, which stays visible above the prompt in a low window."""
         seen = _tikal(view)
         above = [*_players(seen, words), *_status(seen, words)]
         return "\n".join([*above, *draw_board(seen, height - len(above) - ASKED)])
@@ -64,7 +64,7 @@ def _row(fact: Scored, words: Words) -> list[str]:
 
 
 def _told(lying: dict[int, SpaceView], spot: SpaceView, words: Words) -> str:
-    """Describe one hex in a sentence: its kind, members and paths."""
+    """Describe one hex in words: its kind, guard, camp, members and paths."""
     parts = [words("tikal-told-hex", space=spot.space, kind=spot.kind, value=spot.value, wafers=spot.wafers)]
     if spot.guard >= 0:
         parts.append(words("tikal-told-guard", owner=Seat(spot.guard)))
@@ -92,7 +92,7 @@ def _paths(lying: dict[int, SpaceView], spot: SpaceView) -> tuple[tuple[str, int
 
 
 def _open_stones(lying: dict[int, SpaceView], spot: SpaceView) -> tuple[tuple[str, int], ...]:
-    """Stones that lead to spaces without a hex: what the next hex can be joined to (T4.2)."""
+    """Return the stones that lead to empty spaces, to which the next hex can connect (T4.2)."""
     beyond = NEIGHBOUR[SPACE[spot.space] * SIDES : SPACE[spot.space] * SIDES + SIDES]
     found = [(NAMES[space], count) for space, count in zip(beyond, spot.stones, strict=True) if space not in lying]
     return tuple((name, count) for name, count in sorted(found) if count)
@@ -111,7 +111,7 @@ def _status(view: TikalView, words: Words) -> list[str]:
 
 
 def _face(name: str, words: Words) -> str:
-    """A hex that does not lie yet: what it is, and its stones clockwise from the top before any turn."""
+    """Describe a hex that is not placed yet: its kind, and its stones clockwise from the top before any rotation."""
     face = HEXES[HEX[name]]
     said = words("tikal-hex", kind=KINDS[face.kind], value=face.value)
     return words.bracketed(f"{name} {said}", " ".join(map(str, face.stones)))

@@ -19,11 +19,11 @@ ON_A_SPACE: dict[str, Callable[[int], TikalAction]] = {
 }
 MOVES: dict[str, Callable[[int, int, int], TikalAction]] = {"travel": actions.Travel, "walk": actions.Walk}
 LONGEST = 6
-"""Maximum digits of a number."""
+"""The maximum number of digits of a number."""
 
 
 def explain_unreachable(state: State, seat: int, text: str) -> IllegalAction | None:
-    """Return the rule against a text that reads like an action."""
+    """Return the rule against the action that a text describes, or None if the text describes no action."""
     assert isinstance(state, TikalState)
     wish = _wish(text.lower().split())
     return None if wish is None else forbids(state, seat, wish)

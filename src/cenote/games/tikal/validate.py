@@ -1,4 +1,4 @@
-"""Validation of position texts: positions that cannot occur or cannot be continued."""
+"""Validation of position texts, which refuses positions that cannot occur or cannot be continued."""
 
 from __future__ import annotations
 
@@ -42,28 +42,28 @@ from cenote.games.tikal.validate_auction import basic_game, bidding, display, pa
 
 SCORING_ROUNDS: Final = 4
 HIGHEST_SCORE: Final = 9999
-"""Upper bound of scores in a position text."""
+"""The upper bound of scores in a position text."""
 
 Flaws = Iterator[PositionFlaw]
 
 
 def first_flaw(table: Position) -> PositionFlaw | None:
-    """Return the first impossibility, or None."""
+    """Return the first flaw that makes the position impossible, or None."""
     return next((flaw for check in CHECKS for flaw in check(table)), None)
 
 
 def _phase(table: Position) -> int:
-    """The phase that the turn is in: while a wafer is found, the one that goes on afterwards."""
+    """Return the phase of the turn. While a wafer is being found, it is the phase that continues afterwards."""
     return table.resume if table.phase == FINDING else table.phase
 
 
 def _astray(word: str) -> PositionFlaw:
-    """Return the flaw of a line that this phase or mode does not have."""
+    """Return the flaw of a line that this phase or mode does not allow."""
     return PositionFlaw(word, "astray", {"word": word})
 
 
 def _box(table: Position) -> Flaws:
-    """No more of anything than the box holds (T1.5 to T1.7)."""
+    """Check that the position uses no more components than the box holds (T1.5 to T1.7)."""
     least = {
         "workers": min(table.supply),
         "temple-tiles": min(table.tiles),
@@ -77,7 +77,7 @@ def _box(table: Position) -> Flaws:
 
 
 def _needs(table: Position) -> Flaws:
-    """What a phase cannot be without."""
+    """Check that the position has what its phase requires."""
     hexes = size(table.bag) + size(table.shown)
     needed = {
         DRAWING: hexes >= table.seats and table.bag != 0 if table.auction else table.bag != 0,
@@ -93,14 +93,14 @@ def _needs(table: Position) -> Flaws:
 
 
 def _points(table: Position) -> Flaws:
-    """Action points are there to be spent; a wafer being found has cost some (T5.5)."""
+    """Check that no more action points are left than the phase allows (T5.5)."""
     most = {ACTING: TURN_AP, SCORING: TURN_AP, FINDING: TURN_AP - RECOVER_AP}.get(table.phase, 0)
     if table.ap > most:
         yield PositionFlaw("ap", "points", {"ap": table.ap, "most": most, "phase": PHASES[table.phase]})
 
 
 def _hand(table: Position) -> Flaws:
-    """A hex is in hand to be placed, or it is a volcano set aside while a scoring round runs (T12.1)."""
+    """Check that a hex in hand is to be placed, or is a volcano set aside during a scoring round (T12.1)."""
     held = table.hand != NOTHING
     aside = held and HEX_KIND[table.hand] == VOLCANO and _phase(table) == SCORING
     if (table.drawer != NOBODY) != aside:
@@ -112,7 +112,7 @@ def _hand(table: Position) -> Flaws:
 
 
 def _queue(table: Position) -> Flaws:
-    """No seat waits twice for a scoring turn (T12.2)."""
+    """Check that no seat waits twice for a scoring turn (T12.2)."""
     if table.queue and _phase(table) != SCORING:
         yield _astray("queue")
     if table.seat in table.queue or table.drawer in table.queue:
@@ -129,7 +129,7 @@ def _is_last_scoring(table: Position) -> bool:
 
 
 def _rounds(table: Position) -> Flaws:
-    """Four scoring rounds in all (T13.2)."""
+    """Check that there are at most four scoring rounds in all (T13.2)."""
     to_come = 0 if table.phase == OVER else 1 if _is_last_scoring(table) else 1 + _volcanoes_to_come(table)
     if table.drawer != NOBODY:
         to_come += 1
@@ -138,7 +138,7 @@ def _rounds(table: Position) -> Flaws:
 
 
 def _scores(table: Position) -> Flaws:
-    """No score exceeds the bound that leaves room for the coming rounds (T11)."""
+    """Check that no score exceeds the bound that leaves room for the coming rounds (T11)."""
     for seat, score in enumerate(table.scores):
         most = HIGHEST_SCORE - SCORING_ROUNDS * MOST_PER_SCORING
         if table.auction and table.phase != OVER and not _is_last_scoring(table):
@@ -150,20 +150,20 @@ def _scores(table: Position) -> Flaws:
 
 
 def _scorings_to_come(table: Position, seat: int) -> int:
-    """How often a seat will still score before it can bid for the last time."""
+    """Return how often a seat will still score before it can bid for the last time."""
     waits = table.drawer != NOBODY and (seat == table.seat or seat in table.queue)
     return _volcanoes_to_come(table) + waits
 
 
 def _camps(table: Position) -> Flaws:
-    """No camp shares a space with a wafer (T9.1)."""
+    """Check that no camp shares a space with a wafer (T9.1)."""
     for space in range(SPACES):
         if table.camps[space] != NOBODY and table.wafers[space]:
             yield PositionFlaw(NAMES[space], "camp", {"space": NAMES[space]})
 
 
 def _guards(table: Position) -> Flaws:
-    """Every guard was a member and left its supply (T10.3)."""
+    """Check that the members that left each seat's supply for good are enough for its guards (T10.3)."""
     for seat in range(table.seats):
         gone = gone_workers(table, seat) + (table.leaders[seat] == GONE)
         if table.guards.count(seat) > gone:
@@ -171,7 +171,7 @@ def _guards(table: Position) -> Flaws:
 
 
 def _work(table: Position) -> Flaws:
-    """Levels or wafers taken in this turn are missing there (T6.1, T7.1)."""
+    """Check that a temple has gained the levels, or a treasure hex lost the wafers, taken in this turn (T6.1, T7.1)."""
     for space in range(SPACES):
         worked = table.worked[space]
         if worked and (worked > _missing(table, space) or _phase(table) not in (ACTING, SCORING)):
@@ -186,7 +186,7 @@ def _missing(table: Position, space: int) -> int:
 
 
 def _wafers(table: Position) -> Flaws:
-    """There is a wafer for every mask that lies there or is to come, and for the one being found (T1.5)."""
+    """Check that the wafers suffice for all masks, on the board and still to come, and for a find (T1.5)."""
     ahead = bits(table.bag | table.shown) + ([table.hand] if table.hand != NOTHING else [])
     masks = sum(HEX_VALUE[hexagon] for hexagon in ahead if HEX_KIND[hexagon] == TREASURE)
     wanted = sum(table.wafers) + masks + (table.phase == FINDING)

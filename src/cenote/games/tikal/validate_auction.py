@@ -12,7 +12,7 @@ Flaws = Iterator[PositionFlaw]
 
 
 def basic_game(table: Position) -> Flaws:
-    """Without an auction nothing of it is there."""
+    """Check that a basic game has no lines about an auction."""
     told = {
         "shown": table.shown,
         "waiting": table.waiting,
@@ -26,7 +26,7 @@ def basic_game(table: Position) -> Flaws:
 
 
 def display(table: Position) -> Flaws:
-    """A hex is shown for every seat that waits; while they are drawn, all seats wait (T14.2, T14.6)."""
+    """Check that every waiting seat has a shown hex, and that all seats wait while hexes are drawn (T14.2, T14.6)."""
     if not table.auction:
         return
     shown, waiting = size(table.shown), size(table.waiting)
@@ -43,7 +43,7 @@ def _is_last_scoring(table: Position) -> bool:
 
 
 def turn(table: Position) -> Flaws:
-    """A seat that bids or picks is still waiting, and not alone (T14.3, T14.4, T14.6)."""
+    """Check that a seat that bids or picks is still waiting, and is not the only one (T14.3, T14.4, T14.6)."""
     if not table.auction or table.phase == DRAWING:
         return
     seat = table.drawer if table.drawer != NOBODY else table.seat
@@ -54,7 +54,7 @@ def turn(table: Position) -> Flaws:
 
 
 def bidding(table: Position) -> Flaws:
-    """All bidders wait; the highest bidder is not the acting seat and can pay (T14.3, T15.7)."""
+    """Check that all bidders wait, and that the highest bidder can pay and is not the seat to move (T14.3, T15.7)."""
     if table.phase != BIDDING:
         for word, there in {"bidders": table.bidders, "bid": table.bid}.items():
             if there:
@@ -69,7 +69,7 @@ def bidding(table: Position) -> Flaws:
 
 
 def passing(table: Position) -> Flaws:
-    """The first to pass is named exactly if a seat has left the bidding, or picks for free (T14.5)."""
+    """Check that a first seat to pass is named if, and only if, a seat left the bidding or picks for free (T14.5)."""
     out = table.waiting & ~table.bidders if table.phase == BIDDING else 0
     first = 1 << table.first_pass if table.first_pass != NOBODY else 0
     free = table.phase == PICKING and table.first_pass == table.seat

@@ -1,4 +1,4 @@
-"""View of a seat: everything in Tikal; the order of the stack and wafers is not stored anywhere."""
+"""View of a seat, which shows everything, because the order of the stack and wafers is not stored anywhere."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ from cenote.games.tikal.scoring import holder, points, treasure_points
 
 @dataclass(frozen=True)
 class SpaceView:
-    """A hex on the board with its contents; `stones` clockwise from the top, `workers` and `strength` by seat."""
+    """A hex on the board with its contents.
+
+    `stones` are listed clockwise from the top, `workers` and `strength` by seat.
+    """
 
     space: str
     hexagon: str
@@ -64,7 +67,10 @@ class SpaceView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """A seat's possessions; `leader` is a space, "supply" or "gone"; `worth` is the score of the position now."""
+    """The possessions of a seat.
+
+    `leader` is a space, "supply" or "gone", and `worth` is what the seat's position would score now.
+    """
 
     score: int
     worth: int
@@ -79,7 +85,7 @@ class SeatView:
 
 @dataclass(frozen=True)
 class AuctionView:
-    """The display and the bidding; seats as ascending tuples."""
+    """The display and the bidding of the auction, with seats in ascending order."""
 
     shown: tuple[str, ...]
     waiting: tuple[int, ...]
@@ -91,9 +97,10 @@ class AuctionView:
 
 @dataclass(frozen=True)
 class TikalView:
-    """Everything that lies open, which is everything there is.
+    """The view of a position, which hides nothing.
 
-    `budget` is what the seat in turn has to spend, ten points while it still picks or places; `drawn` counts hexes.
+    `budget` is the number of action points that the current seat can spend, ten while it picks or places a hex. `drawn`
+    counts the hexes drawn so far.
     """
 
     seat: int | None
@@ -128,11 +135,11 @@ def _packed(seen: object) -> tuple[type, tuple[object, ...]]:
 
 
 for _part in _PARTS:
-    copyreg.pickle(_part, _packed)  # compiled, what is frozen could not be unpacked otherwise
+    copyreg.pickle(_part, _packed)  # compiled frozen dataclasses cannot be unpickled otherwise
 
 
 def view(table: Position, seat: int | None) -> TikalView:
-    """Return the view of a seat, or of a spectator."""
+    """Return the view of a seat, or of a spectator if `seat` is None."""
     stack = top_letter(table)
     return TikalView(
         seat=seat,
@@ -175,7 +182,7 @@ _LYING: Final = tuple(
     for hexagon in range(len(HEXES))
     for turns in range(SIDES)
 )
-"""The stones of every hex as it can lie, at `hexagon * SIDES + turns`: views are made often."""
+"""The stones of every hex in every rotation, at `hexagon * SIDES + turns`, cached because views are built often."""
 
 
 def _space(table: Position, space: int) -> SpaceView:

@@ -1,4 +1,4 @@
-"""Account service: change the password, list and end sessions, export the data, delete the account."""
+"""Account service: change the password, list and end sessions, export the data, and delete the account."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EXPORTING: Final = Quota("export", limits.ACCOUNTS.exports_per_hour, HOUR)
 
 @dataclass(frozen=True)
 class AccountService:
-    """Manages existing accounts for their owners."""
+    """A service that manages existing accounts for their owners."""
 
     authentication: Authentication
     sessions: Sessions
@@ -40,7 +40,10 @@ class AccountService:
     tables: Tables
 
     async def change_password(self, request: AuthRequest, current: str, password: str) -> Visitor:
-        """Set a new password: end every session and open a new one for this browser."""
+        """Set a new password, end all sessions of the account and open a new one for this browser.
+
+        Raise `RevisionConflict` if the account has changed in the meantime.
+        """
         authentication = self.authentication
         account = await authentication.confirm_password(request, current)
         hashed = await authentication.passwords.hash(validated(password, account.name), request.client)
@@ -52,7 +55,10 @@ class AccountService:
         return visitor
 
     async def new_recovery_code(self, request: AuthRequest, password: str) -> str:
-        """Replace the recovery code; the old one becomes invalid."""
+        """Replace the recovery code, which invalidates the old one, and return the new one.
+
+        Raise `RevisionConflict` if the account has changed in the meantime.
+        """
         account, code = await self.authentication.confirm_password(request, password), recovery.new_code()
         try:
             await self.authentication.accounts.recode(account, recovery.code_hash(code))
@@ -61,7 +67,7 @@ class AccountService:
         return code
 
     async def info(self, request: AuthRequest) -> AccountInfo:
-        """Return the visitor's account and its sessions."""
+        """Return the visitor's account with its sessions."""
         account = await self.authentication.account_of(request.visitor)
         return AccountInfo(account.name, account.created, await self._sessions_of(account, request))
 
@@ -79,17 +85,20 @@ class AccountService:
         ]
 
     async def end_sessions(self, visitor: Visitor, handle: str = "") -> None:
-        """End the session with this handle or, without one, all sessions but the visitor's."""
+        """End the session with this handle or, without a handle, all sessions except the visitor's."""
         account = await self.authentication.account_of(visitor)
         self.authentication.session_cache.end(*await self.sessions.end(account.person, handle, but=visitor.key))
 
     async def log_out(self, visitor: Visitor) -> None:
-        """End this browser's session; a guest has none."""
+        """End this browser's session. Do nothing for a guest, who has none."""
         if visitor.session:
             self.authentication.session_cache.end(*await self.sessions.end(visitor.person, visitor.key))
 
     async def export(self, request: AuthRequest) -> Export:
-        """Collect the account's data; wait for a CPU turn before each table, so that other clients are served."""
+        """Collect the account's data.
+
+        Wait for a CPU turn before each table, so that other clients are served meanwhile.
+        """
         account = await self.authentication.account_of(request.visitor)
         await self.authentication.quotas.take(EXPORTING, account.person)
         exported = []
@@ -100,7 +109,7 @@ class AccountService:
         return Export(account.name, account.created, await self._sessions_of(account, request), exported, more)
 
     async def delete(self, request: AuthRequest, password: str) -> None:
-        """Delete the account: leave its unfinished games first, and remove its name from finished ones."""
+        """Delete the account after leaving its unfinished games, and remove its name from finished ones."""
         account = await self.authentication.confirm_password(request, password)
         chairs = await self.merging.chairs(account.person)
         people = [account.person, *(bot.person for bot in await self.bot_accounts.of(account.person))]
@@ -114,7 +123,10 @@ class AccountService:
         await self.tables.refresh(changed)
 
     async def leave_all_tables(self, person: str) -> None:
-        """Leave every unfinished table; fail if one needs another server's newer rules, or the database is down."""
+        """Make a person leave all unfinished tables.
+
+        Raise a `Refusal` if a table needs the newer rules of another server, or if the database is down.
+        """
         for id in await self.merging.unfinished(person):
             try:
                 await lobby.leave(self.tables, await self.tables.get(id), person)

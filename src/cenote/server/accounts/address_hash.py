@@ -1,4 +1,4 @@
-"""Keyed hashes of client addresses: comparable, but not reversible, so that no address is stored."""
+"""Keyed hashes of client addresses, which can be compared but not reversed, so that no address is stored."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cenote.server.throttling.rate_limit import host_of
 from cenote.server.throttling.token_bucket import address_of
 
 HOUSEHOLD_PREFIX: Final = 56
-"""Prefix length of the IPv6 network that many providers assign to each customer."""
+"""The prefix length of the IPv6 network that many providers assign to each customer."""
 
 
 class AddressHash:
-    """Hashes client addresses with a key derived from the server's secret."""
+    """A hash function for client addresses, with a key derived from the server's secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = sha256(secret + b"addresses").digest()

@@ -1,4 +1,4 @@
-"""Authentication request: who asks, from which address and device, and whose CPU time it costs."""
+"""Authentication request: the visitor, its address and device, and the client that its CPU time is charged to."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cenote.server.throttling.fair_share import Client
 
 @dataclass(frozen=True)
 class AuthRequest:
-    """The client of a request about accounts; `source` is the keyed hash of its address."""
+    """The origin of a request about accounts, where `source` is the keyed hash of its address."""
 
     visitor: Visitor
     source: str
     device_name: str
     client: Client
     device: KnownDevice | None = None
-    """The browser, if an account has logged in with it before."""
+    """The browser, if an account has logged in with it before, else None."""

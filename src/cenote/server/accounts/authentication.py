@@ -31,7 +31,7 @@ CONFIRMING: Final = Quota("proof", limits.ACCOUNTS.wrong_proofs_per_hour, HOUR)
 
 @dataclass(frozen=True)
 class Authentication:
-    """Signs people up, logs them in and verifies their passwords."""
+    """A service that signs people up, logs them in and verifies their passwords."""
 
     accounts: Accounts
     passwords: Passwords
@@ -41,7 +41,10 @@ class Authentication:
     guest_merge: GuestMerge
 
     async def sign_up(self, request: AuthRequest, name: str, password: str) -> tuple[Visitor, str]:
-        """Turn a guest into an account with the same person id and games; return the visitor and the recovery code."""
+        """Turn a guest into an account with the same person id and games. Return the visitor and the recovery code.
+
+        Raise a `Refusal` if the visitor has an account, the name is taken, or name or password is invalid.
+        """
         guest, name = request.visitor, display_names.fit_for_account(name)
         password = validated(password, name)
         if guest.session:
@@ -64,7 +67,10 @@ class Authentication:
         return visitor, code
 
     async def log_in(self, request: AuthRequest, name: str, password: str) -> Visitor:
-        """Log in with a password; merge this browser's guest into the account."""
+        """Log in with a password, and merge this browser's guest into the account.
+
+        Raise a `Refusal` if the name or the password is wrong.
+        """
         account = await self.accounts.named(name)
         counted = await self.login_quotas.count(request, name, account)
         fits = await self.passwords.verify(password, account.password if account else "", request.client)
@@ -80,13 +86,17 @@ class Authentication:
             await self.accounts.rehash(account, await self.passwords.hash(normalized(password), request.client))
 
     async def _open_session(self, account: Account, request: AuthRequest) -> Visitor:
-        """Open a new session whatever cookie the browser sent, which prevents session fixation."""
+        """Open a new session, whatever cookie the browser sent, to prevent session fixation."""
         visitor, session = new_session(account.person, request)
         await self.guest_merge.into_account(account, request.visitor, session)
         return visitor
 
     async def recover(self, request: AuthRequest, name: str, code: str, password: str) -> tuple[Visitor, str]:
-        """Log in with the recovery code, which is used up, and set a new password; end every other session."""
+        """Log in with the recovery code, set a new password and end all other sessions.
+
+        Return the visitor and a new recovery code, because the old one is used up. Raise a `Refusal` if the code is
+        wrong.
+        """
         password, account = validated(password, name), await self.accounts.named(name)
         counted = [request.source, name_key(name, request.source)]
         await self.quotas.take(RECOVERING, *counted)
@@ -105,7 +115,7 @@ class Authentication:
         return visitor, new_code
 
     async def confirm_password(self, request: AuthRequest, password: str) -> Account:
-        """Return the visitor's account after checking its password again."""
+        """Check the visitor's password again and return their account. Raise a `Refusal` if the password is wrong."""
         account = await self.account_of(request.visitor)
         await self.quotas.take(CONFIRMING, account.person)
         if not await self.passwords.verify(password, account.password, request.client):
@@ -114,7 +124,7 @@ class Authentication:
         return account
 
     async def account_of(self, visitor: Visitor) -> Account:
-        """Return the account that the visitor is logged in to; refuse guests."""
+        """Return the account that the visitor is logged in to. Raise a `Refusal` for a guest."""
         account = await self.accounts.of(visitor.person) if visitor.session else None
         if account is None:
             raise Refusal("no-account", "you are a guest: sign up or log in first", 403)
@@ -122,16 +132,16 @@ class Authentication:
 
 
 def new_session(person: str, request: AuthRequest) -> tuple[Visitor, Session]:
-    """Create a session of 256 random bits, of which only the hash is stored."""
+    """Create a session with a secret of 256 random bits, of which only the hash is stored."""
     visitor, now = Visitor(person, secrets.token_urlsafe(32)), time.time()
     return visitor, Session(visitor.key, person, request.device_name, request.source, now, now)
 
 
 def has_account() -> Refusal:
-    """Refuse to sign up an account again."""
+    """Build the refusal to sign up a person who has an account."""
     return Refusal("has-account", "you have an account already: log out first", 409)
 
 
 def wrong_code() -> Refusal:
-    """One refusal for wrong names and wrong codes: it does not reveal which names exist."""
+    """Build the refusal of a wrong name or code, which is the same for both to hide which names exist."""
     return Refusal("wrong-recovery", "there is no such name, or it has another recovery code", 403)

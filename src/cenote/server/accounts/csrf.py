@@ -1,4 +1,4 @@
-"""CSRF tokens: every request with an unsafe method must carry the token of its session."""
+"""CSRF tokens, which every request with an unsafe method must carry."""
 
 from __future__ import annotations
 
@@ -17,28 +17,29 @@ from cenote.server.storage.person_ids import is_program
 
 CSRF_HEADER: Final = "x-csrftoken"
 EXCLUDED: Final = "exclude_from_csrf"
-"""Option of a route that is authorized by something other than a cookie, such as a signed link."""
+"""Option of a route that authorizes requests by something other than a cookie, such as a signed link."""
 
 
 class CsrfTokens:
-    """Derives and checks the token of a visitor, which other sites cannot know."""
+    """The CSRF tokens of visitors, derived from the server's secret so that other sites cannot know them."""
 
     def __init__(self, secret: bytes) -> None:
         self._signer = Signer(secret, salt="csrf")
 
     def token(self, visitor: Visitor) -> str:
-        """Return the token that our pages send with every change."""
+        """Return the visitor's token, which our pages send with every change."""
         return self._signer.get_signature(visitor.key).decode()
 
     def matches(self, visitor: Visitor, token: str) -> bool:
-        """Whether this is the visitor's token."""
+        """Return whether this is the visitor's token."""
         return secrets.compare_digest(token.encode(), self.token(visitor).encode())
 
 
 def check_csrf(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """Guard of the whole application: refuse changes without a session or its CSRF token.
+    """Check a request as a guard of the whole application.
 
-    Bot accounts authenticate with a bearer token, which no browser sends by itself.
+    Raise a `Refusal` for a change that has no session or lacks its CSRF token. Bot accounts need none: they
+    authenticate with a bearer token, which no browser sends by itself.
     """
     if connection.scope["type"] != ScopeType.HTTP or connection.scope["method"] in SAFE_METHODS:
         return

@@ -1,6 +1,6 @@
-"""Litestar dependencies: the typed values that many handlers take as parameters.
+"""Litestar dependencies: typed values that many handlers take as parameters.
 
-A handler that needs the person, the table of its path, the client to charge or the hash of its address declares a
+A handler that needs the person, the table in its path, the client to charge or the hash of its address declares a
 parameter with the name and type below.
 """
 
@@ -25,21 +25,21 @@ from cenote.server.throttling.fair_share import Client, CpuScheduler
 from cenote.server.throttling.rate_limit import host_of
 
 CurrentPerson = NamedDependency[str]
-"""`person`: the id of the visitor; requests without a valid cookie or token are refused."""
+"""`person`: the id of the visitor. Requests without a valid cookie or token are refused."""
 OptionalPerson = NamedDependency[str]
-"""`optional_person`: the same, or "" without a valid cookie or token."""
+"""`optional_person`: the id of the visitor, or "" without a valid cookie or token."""
 CurrentIdentity = NamedDependency[Identity]
 """`identity`: the visitor, or a new guest, with the cookie to set."""
 CurrentCaller = NamedDependency[RequestOrigin]
-"""`caller`: person and address, as the blocklist and reports know them."""
+"""`caller`: the person and address, as the blocklist and reports use them."""
 AddressSource = NamedDependency[str]
 """`source`: the keyed hash of the client's address."""
 CpuClient = NamedDependency[Client]
 """`client`: the person and address to which CPU time is charged."""
 TableInMemory = NamedDependency[LiveTable]
-"""`table`: the table of the path, for a change: the optimistic lock notices if another server has changed it."""
+"""`table`: the table in the path, for a change. If another server has changed it, the optimistic lock detects that."""
 LatestTable = NamedDependency[LiveTable]
-"""`latest_table`: the table of the path as it is stored now, for a read."""
+"""`latest_table`: the table in the path as stored now, for a read."""
 
 TheTables = NamedDependency[Tables]
 TheHistories = NamedDependency[Histories]

@@ -1,4 +1,4 @@
-"""Devices: their names from the User-Agent header, and the cookie of a browser that was logged in before."""
+"""Devices: their names, taken from the User-Agent header, and the cookie of a browser that was logged in before."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BROWSERS: Final = (
     (r"\bHeadlessChrome/|\bChrome/|\bCriOS/|\bChromium/", "Chrome"),
     (r"\bVersion/.*\bSafari/", "Safari"),
 )
-"""Checked in this order: most browsers also claim to be those further down."""
+"""Patterns in the order in which they are tried, because most browsers also claim to be those further down."""
 
 SYSTEMS: Final = (
     (r"\biPhone\b", "iPhone"),
@@ -38,28 +38,28 @@ SYSTEMS: Final = (
 
 
 def device_name(agent: str) -> str:
-    """Name a device such as "Firefox · Android"; "" if neither browser nor system is known."""
+    """Return a device name such as "Firefox · Android", or "" if neither the browser nor the system is known."""
     head = agent[:500]
     found = (next((name for sign, name in kinds if re.search(sign, head)), "") for kinds in (BROWSERS, SYSTEMS))
     return " · ".join(filter(None, found))
 
 
 class KnownDevice(NamedTuple):
-    """A browser that was logged in before: the account's person id, and the key that counts its attempts."""
+    """A browser that was logged in before: its account's person id, and the key that counts its attempts."""
 
     person: str
     key: str
 
 
 class DeviceCookies:
-    """Signs and reads the cookies that mark browsers as logged in before."""
+    """The signed cookies that mark browsers as logged in before."""
 
     def __init__(self, secret: bytes) -> None:
         self._name = f"{cookie_name(secret)}-device"
         self._signer = Signer(secret, salt="device")
 
     def read(self, connection: AnyConnection) -> KnownDevice | None:
-        """Read the cookie; None if there is none, or its signature is invalid."""
+        """Read the device cookie. Return None if it is missing or its signature is invalid."""
         try:
             value = self._signer.unsign(connection.cookies.get(self._name, "")).decode()
         except (BadSignature, UnicodeDecodeError):
@@ -67,7 +67,7 @@ class DeviceCookies:
         return KnownDevice(value.partition("/")[0], sha256(value.encode()).hexdigest()[:40])
 
     def cookie(self, person: str, *, secure: bool) -> Cookie:
-        """Build the cookie of an account; without a person, one that deletes it."""
+        """Build the device cookie of an account or, without a person, one that deletes it."""
         value = self._signer.sign(f"{person}/{secrets.token_urlsafe(16)}").decode() if person else ""
         return Cookie(
             key=self._name,

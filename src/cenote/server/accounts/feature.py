@@ -1,4 +1,4 @@
-"""Accounts feature: sessions, CSRF tokens, names and accounts, and the values that depend on who asks."""
+"""Accounts feature: sessions, CSRF tokens, names and accounts, and the dependencies that describe the visitor."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cenote.server.storage.merge_accounts import AccountMerging
 
 
 def feature(services: Services) -> Feature:
-    """Register sessions and accounts."""
+    """Build the feature with sessions and accounts."""
     secret, quotas, session_cache = services.settings.secret, services.quotas, services.session_cache
     cookies, csrf_tokens, passwords = SessionCookies(secret), CsrfTokens(secret), Passwords()
     merging = AccountMerging(services.database)

@@ -1,4 +1,4 @@
-"""Guest merge: an account takes over the tables of the guest that a browser was before its login."""
+"""Guest merge, by which an account takes over the tables of the guest that a browser was before its login."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cenote.server.tables.tables import Tables
 
 @dataclass(frozen=True)
 class GuestMerge:
-    """Replaces a browser's previous identity by an account."""
+    """A service that replaces a browser's previous identity with an account."""
 
     merging: AccountMerging
     session_cache: SessionCache
@@ -24,7 +24,7 @@ class GuestMerge:
     tables: Tables
 
     async def into_account(self, account: Account, before: Visitor, session: Session | None) -> None:
-        """Merge the browser's guest into the account, or end its old session."""
+        """Merge the browser's guest into the account, or end the browser's old session, and open the new session."""
         guest = "" if before.session else before.person
         name = await self.names.name_of(guest) if guest else ""
         old_session = before.key if before.session else ""

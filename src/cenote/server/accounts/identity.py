@@ -1,4 +1,4 @@
-"""Identity of a browser: its visitor, its description for the browser, and its session cookie."""
+"""Identity of a browser: its visitor, the visitor's description for the browser, and the session cookie."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cenote.server.protocol.messages import Me
 
 @dataclass(frozen=True)
 class Identity:
-    """A visitor, described to its own browser."""
+    """A visitor, with its description for its own browser and its cookie."""
 
     visitor: Visitor
     me: Me
@@ -24,7 +24,7 @@ class Identity:
 
 
 class Identities:
-    """Describes visitors and issues their cookies."""
+    """A service that describes visitors and issues their cookies."""
 
     def __init__(self, cookies: SessionCookies, csrf_tokens: CsrfTokens, names: DisplayNames) -> None:
         self._cookies = cookies
@@ -32,15 +32,15 @@ class Identities:
         self._names = names
 
     async def me(self, visitor: Visitor) -> Me:
-        """Describe a visitor to its own browser."""
+        """Describe a visitor to its own browser: name, CSRF token and whether it is logged in."""
         name = await self._names.name_of(visitor.person)
         return Me(name, self._csrf_tokens.token(visitor), bool(visitor.session))
 
     async def of(self, request: AnyRequest, visitor: Visitor) -> Identity:
-        """Describe a visitor, with a cookie that fits the request's scheme."""
+        """Describe a visitor, with a session cookie that is restricted to HTTPS if the request uses it."""
         return Identity(visitor, await self.me(visitor), self._cookies.cookie(visitor, secure=is_secure(request)))
 
 
 def is_secure(request: AnyRequest) -> bool:
-    """Whether cookies may be restricted to HTTPS."""
+    """Return whether the request uses HTTPS, so that cookies may be restricted to it."""
     return request.url.scheme == "https"

@@ -1,4 +1,4 @@
-"""Login quotas: how many wrong passwords are allowed for each name, address and browser."""
+"""Login quotas: limits on wrong passwords for each name, address and browser."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ FOR_NAME: Final = Quota("log-in-for", limits.ACCOUNTS.wrong_passwords_per_hour_a
 
 @dataclass(frozen=True)
 class LoginQuotas:
-    """Counts login attempts."""
+    """A counter of login attempts."""
 
     quotas: Quotas
     sessions: Sessions
 
     async def count(self, request: AuthRequest, name: str, account: Account | None) -> list[tuple[Quota, str]]:
-        """Count the attempt as failed; return the quotas to give back if the password is right.
+        """Count the attempt as failed. Return the quotas to give back if the password is right.
 
-        Strangers can exhaust the quota of a name, and neighbours its quota for their address. A browser with which
-        the owner has logged in before has a quota of its own, and from an address where the owner is logged in, the
-        quota that strangers can exhaust is not checked.
+        Strangers can exhaust the quota of a name, and neighbours can exhaust its quota for their shared address. A
+        browser with which the owner has logged in before therefore has a quota of its own, and the quota of the name is
+        not checked at an address where the owner is logged in. Raise a `Refusal` if a quota is used up.
         """
         counted = await self._quotas_for(request, name, account)
         for quota, key in counted:
@@ -39,7 +39,7 @@ class LoginQuotas:
         return counted
 
     async def give_back(self, counted: list[tuple[Quota, str]]) -> None:
-        """Give the quotas back: the password was right."""
+        """Give the quotas back, because the password was right."""
         for quota, key in counted:
             await self.quotas.give_back(quota, key)
 
@@ -53,5 +53,5 @@ class LoginQuotas:
 
 
 def name_key(name: str, source: str = "") -> str:
-    """Key for counting the attempts on a name: a hash, so that quotas do not reveal which names were tried."""
+    """Hash a name as a key for counting the attempts on it, so that quotas do not reveal which names were tried."""
     return sha256(f"{display_names.skeletons(name)[0]}\n{source}".encode()).hexdigest()[:40]

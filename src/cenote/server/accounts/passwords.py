@@ -27,18 +27,21 @@ iloveyou sunshine princess football baseball superman starwars whatever trustno1
 abcd1234 abc12345 a1234567 woaini1314
 """
 COMMON: Final = frozenset(COMMON_LIST.split())
-"""Passwords that attackers try first."""
+"""The passwords that attackers try first."""
 
 T = TypeVar("T")
 
 
 def normalized(password: str) -> str:
-    """Normalize to NFKC, so that every keyboard yields the same password."""
+    """Normalize a password to NFKC, so that every keyboard yields the same one."""
     return unicodedata.normalize("NFKC", password)
 
 
 def validated(password: str, name: str) -> str:
-    """Normalize a new password; refuse it if its length is wrong, or if it is common or like the name."""
+    """Normalize a new password.
+
+    Raise a `Refusal` if it is too short, too long or common, or if it is the name.
+    """
     password = normalized(password)
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
         detail = f"a password has {MIN_LENGTH} to {MAX_LENGTH} characters"
@@ -51,7 +54,7 @@ def validated(password: str, name: str) -> str:
 
 
 class Passwords:
-    """Hashes and verifies passwords; each call is charged to its client, and the queue is bounded."""
+    """A hasher and verifier of passwords that charges each call to its client and bounds its queue."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
@@ -63,17 +66,20 @@ class Passwords:
         self._threads.shutdown()
 
     async def hash(self, password: str, client: Client) -> str:
-        """Hash a password for storage."""
+        """Hash a password for storage. Raise a `Refusal` if the client has used up its share or the queue is full."""
         return await self._run_charged(client, lambda: self._hasher.hash(password))
 
     async def verify(self, password: str, stored: str, client: Client) -> bool:
-        """Whether the password matches; takes as long without an account, so that timing reveals no names."""
+        """Return whether the password matches the stored hash.
+
+        Without an account, verify against a dummy hash, so that the time taken does not reveal which names exist.
+        """
         given = normalized(password)
         matches = await self._run_charged(client, lambda: self._matches(stored or self._decoy(), given))
         return matches and bool(stored)
 
     def needs_rehash(self, stored: str) -> bool:
-        """Whether the hash was made with outdated parameters."""
+        """Return whether the hash was made with outdated parameters."""
         return self._hasher.check_needs_rehash(stored)
 
     def _matches(self, stored: str, password: str) -> bool:
@@ -83,7 +89,7 @@ class Passwords:
             return False
 
     def _decoy(self) -> str:
-        """Dummy hash to verify against if there is no account."""
+        """Return a dummy hash to verify against if there is no account."""
         self._decoy_hash = self._decoy_hash or self._hasher.hash("nobody's")
         return self._decoy_hash
 

@@ -1,4 +1,4 @@
-"""REST: sign-up, login, recovery, and the visitor's own account."""
+"""REST routes for sign-up, login and recovery, and for the visitor's own account."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Handle = Annotated[str, Parameter(pattern=rf"^[0-9a-f]{{16}}{END}", description=
 def auth_request_of(
     request: AnyRequest, source: AddressSource, client: CpuClient, device_cookies: TheDeviceCookies
 ) -> AuthRequest:
-    """Provide `auth_request`; refuse bot accounts, which use tokens instead."""
+    """Provide `auth_request`. Raise a `Refusal` for bot accounts, which use tokens instead."""
     visitor = require_visitor(request)
     if is_program(visitor.person):
         raise Refusal("not-for-programs", "a program has a token, and no account", 403)
@@ -52,14 +52,14 @@ def auth_request_of(
 
 @dataclass(frozen=True)
 class IdentityResponse:
-    """Gives a browser its new identity: the session cookie, the device cookie of an account, and `Me`."""
+    """A builder of responses that give a browser its new identity: session and device cookies, and `Me`."""
 
     request: AnyRequest
     identities: Identities
     device_cookies: DeviceCookies
 
     async def of(self, visitor: Visitor, code: str = "") -> Response[LoggedIn]:
-        """Build the response; `code` is a new recovery code."""
+        """Build the response for a visitor, with `code` if there is a new recovery code."""
         identity, secure = await self.identities.of(self.request, visitor), is_secure(self.request)
         cookies = [identity.cookie]
         if visitor.session:
@@ -67,7 +67,7 @@ class IdentityResponse:
         return Response(LoggedIn(identity.me, code), cookies=cookies)
 
     async def forget_account(self) -> Response[LoggedIn]:
-        """Build the response after a deletion: a new guest, and no device cookie."""
+        """Build the response after a deletion: the cookie of a new guest, and one that deletes the device cookie."""
         response = await self.of(new_guest())
         response.set_cookie(self.device_cookies.cookie("", secure=is_secure(self.request)))
         return response
@@ -135,7 +135,7 @@ class SessionController(Controller):
 
 
 class AccountController(Controller):
-    """Your own account."""
+    """The visitor's own account."""
 
     path = "/api/account"
 

@@ -1,4 +1,4 @@
-"""Session cache: resolves cookies to visitors, and closes sockets whose session has ended."""
+"""Session cache, which resolves cookies to visitors and closes sockets whose session has ended."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from cenote.server.storage.sessions import Session, Sessions
 from cenote.server.throttling.token_bucket import TimeSource
 
 VALID_SECONDS: Final = 3.0
-"""Seconds that an entry is valid: a session ended by another server is accepted here for at most so long."""
+"""How many seconds an entry is valid, which bounds how long a session ended by another server is accepted."""
 
 CHECK_SECONDS: Final = 5.0
-"""Seconds between checks of the open sockets, for the same reason."""
+"""The pause between two checks of the open sockets, in seconds, for sessions that another server has ended."""
 
 TOUCH_SECONDS: Final = 600.0
-"""Precision in seconds of the time at which a session was last seen."""
+"""The precision, in seconds, of the time at which a session was last seen."""
 
 
 class SessionCache:
-    """Resolves cookies to visitors; sessions ended by this server are invalid at once."""
+    """A cache of cookies' visitors, in which sessions ended by this server are invalid at once."""
 
     def __init__(
         self, accounts: Accounts, sessions: Sessions, bot_accounts: BotAccounts, clock: TimeSource = time.monotonic
@@ -47,7 +47,7 @@ class SessionCache:
         self._touching = BackgroundTasks("the session cache")
 
     async def resolve(self, cookie: Visitor | None, source: str) -> Visitor | None:
-        """Resolve a cookie's visitor; None if its session has ended or its guest has signed up."""
+        """Return the visitor of a cookie, or None if its session has ended or its guest has signed up."""
         if cookie is None:
             return None
         until, cached_source, found = self._cached.get(cookie.key, (0.0, "", None))
@@ -60,7 +60,7 @@ class SessionCache:
         return found
 
     def end(self, *keys: str) -> None:
-        """Invalidate these keys and close their sockets."""
+        """Remove these keys from the cache and close their sockets."""
         self._endings += 1
         for key in keys:
             self._cached.pop(key, None)
@@ -68,7 +68,7 @@ class SessionCache:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Check the open sockets periodically: other servers end sessions too, and sessions expire."""
+        """Check the open sockets periodically while the block runs, as sessions expire or other servers end them."""
         try:
             async with Periodic("session checks", CHECK_SECONDS, self.close_ended, delay=CHECK_SECONDS):
                 yield
@@ -87,7 +87,7 @@ class SessionCache:
             self.end(*ended, *removed, *signed_up)
 
     async def settle(self) -> None:
-        """Wait for pending writes."""
+        """Wait for pending writes of last-seen times."""
         await self._touching.settle()
 
     async def _look_up(self, cookie: Visitor, source: str) -> Visitor | None:
@@ -101,7 +101,7 @@ class SessionCache:
         return Visitor(session.person, cookie.session)
 
     def _touch(self, session: Session, source: str) -> None:
-        """Update the last-seen time in the background, so that no request waits for it or fails with it."""
+        """Update the last-seen time in the background, so that no request waits for the write or fails with it."""
 
         async def touch() -> None:
             with suppress(SQLAlchemyError):
@@ -117,5 +117,5 @@ class SessionCache:
 
 
 def _is_session(key: str) -> bool:
-    """Tell sessions by the length of their keys: hashes of 64 characters; ids of guests are much shorter."""
+    """Return whether a key is a session's: a hash of 64 characters, whereas a guest's id is much shorter."""
     return len(key) == 64

@@ -1,4 +1,4 @@
-"""Session cookies: signed, and holding a guest's id or an account's session secret."""
+"""Signed session cookies, which hold a guest's id or an account's session secret."""
 
 from __future__ import annotations
 
@@ -14,23 +14,26 @@ from cenote.server.storage.person_ids import is_program
 
 YEAR: Final = 365 * 24 * 3600
 SESSION_PREFIX: Final = "~"
-"""Prefix of a cookie value that holds a session; no guest id begins with it."""
+"""The prefix of a cookie value that holds a session secret. No guest id begins with it."""
 
 
 def cookie_name(secret: bytes) -> str:
-    """Derive the name from the secret: cookies ignore ports, and two servers on one machine must not share one."""
+    """Derive the cookie name from the secret, because servers on one machine share cookies but need separate ones."""
     return f"cenote-{sha256(secret).hexdigest()[:8]}"
 
 
 class SessionCookies:
-    """Signs and reads session cookies."""
+    """The signed session cookies of this server."""
 
     def __init__(self, secret: bytes) -> None:
         self._name = cookie_name(secret)
         self._signer = Signer(secret, salt="session")
 
     def read(self, connection: AnyConnection) -> Visitor | None:
-        """Read the visitor from the cookie without asking the database, which alone knows whose session it is."""
+        """Read the visitor from the cookie, or return None if the cookie is missing or invalid.
+
+        A session's visitor has no person yet, because only the database knows whose session it is.
+        """
         try:
             value = self._signer.unsign(connection.cookies.get(self._name, "")).decode()
         except (BadSignature, UnicodeDecodeError):
@@ -41,7 +44,7 @@ class SessionCookies:
         return Visitor(value) if session == value else Visitor("", session)
 
     def cookie(self, visitor: Visitor, *, secure: bool) -> Cookie:
-        """Build the cookie of a visitor."""
+        """Build the session cookie of a visitor."""
         value = SESSION_PREFIX + visitor.session if visitor.session else visitor.person
         return Cookie(
             key=self._name,

@@ -1,4 +1,4 @@
-"""Session middleware: resolves the cookie of every request and WebSocket before it is handled."""
+"""Session middleware, which resolves the cookie of every request and WebSocket before it is handled."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cenote.server.accounts.visitors import attach_visitor
 from cenote.server.http.responses import AnyConnection
 
 PUBLIC_PATHS: Final = ("/assets/", "/healthz", "/readyz", "/api/games/")
-"""Paths with the same response for everyone: cookies are ignored."""
+"""Prefixes of paths whose response is the same for everyone, so that cookies are ignored."""
 
 
 class SessionMiddleware:
-    """Attaches the cookie's visitor to the connection, where `visitor_of` finds it."""
+    """Middleware that attaches the cookie's visitor to the connection, where `visitor_of` finds it."""
 
     def __init__(
         self, app: ASGIApp, cookies: SessionCookies, session_cache: SessionCache, address_hash: AddressHash

@@ -1,4 +1,4 @@
-"""Socket registry: open WebSockets by session key, closed when the session ends."""
+"""Socket registry: the open WebSockets by session key, so that they can be closed when their session ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SocketRegistry:
 
     @asynccontextmanager
     async def open(self, key: str) -> AsyncIterator[None]:
-        """Register a socket while the block runs; when its session ends, cancel the block and raise CloseSocket."""
+        """Register a socket while the block runs. If its session ends, cancel the block and raise `CloseSocket`."""
         if not key:
             yield
             return
@@ -36,11 +36,11 @@ class SocketRegistry:
             raise CloseSocket(CLOSE_SESSION, "session-ended") from None
 
     def keys(self) -> list[str]:
-        """Return the keys that have a socket open here."""
+        """Return the keys with a socket open on this server."""
         return list(self._open)
 
     def close(self, *keys: str) -> None:
-        """Close every socket of these keys."""
+        """Close all sockets of these keys."""
         for key in keys:
             for timeout in self._open.get(key, ()):
                 if not timeout.expired():

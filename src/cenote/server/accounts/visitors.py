@@ -1,4 +1,4 @@
-"""Visitor of a request: a guest, a logged-in account or a bot account, as the middleware resolved it."""
+"""Visitor of a request: the guest, logged-in account or bot account that the middleware has resolved."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cenote.server.http.responses import AnyConnection
 
 @dataclass(frozen=True)
 class Visitor:
-    """The person behind a request."""
+    """The person behind a request, with the secret of their session."""
 
     person: str
     session: str = field(default="", repr=False)
-    """Secret of the session, which only the browser knows; empty for a guest."""
+    """The session secret, which only the browser knows, or "" for a guest."""
 
     @property
     def key(self) -> str:
-        """Key by which the server knows the visitor: the hash of the session secret, or the person id."""
+        """The key by which the server knows the visitor: the hash of the session secret, or the person id."""
         return sha256(self.session.encode()).hexdigest() if self.session else self.person
 
 
@@ -35,19 +35,19 @@ def attach_visitor(connection: AnyConnection, visitor: Visitor | None) -> None:
 
 
 def visitor_of(connection: AnyConnection) -> Visitor | None:
-    """Return the visitor that the middleware attached; None without a valid cookie or token."""
+    """Return the visitor that the middleware attached, or None without a valid cookie or token."""
     found: Visitor | None = connection.scope.get("state", {}).get("visitor")
     return found
 
 
 def person_of(connection: AnyConnection) -> str:
-    """Return the person id; "" without a valid cookie or token."""
+    """Return the person id of the visitor, or "" without a valid cookie or token."""
     visitor = visitor_of(connection)
     return visitor.person if visitor else ""
 
 
 def require_visitor(connection: AnyConnection) -> Visitor:
-    """Return the visitor; refuse requests without a valid cookie or token."""
+    """Return the visitor. Raise a `Refusal` if the request has no valid cookie or token."""
     visitor = visitor_of(connection)
     if visitor is None:
         raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
@@ -55,7 +55,7 @@ def require_visitor(connection: AnyConnection) -> Visitor:
 
 
 def require_account(connection: AnyConnection) -> None:
-    """Refuse a request that is not logged in to an account."""
+    """Check that the visitor is logged in to an account. Raise a `Refusal` if not."""
     visitor = visitor_of(connection)
     if visitor is None or not visitor.session:
         raise Refusal("needs-account", "log in or sign up first: this needs an account", 403)

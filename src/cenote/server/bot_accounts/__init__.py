@@ -1,1 +1,1 @@
-"""Bot accounts: authenticated by a token, notified of their turns over a stream, and posting their moves."""
+"""Bot accounts, which authenticate with a token, receive their turns over a stream and post their moves."""

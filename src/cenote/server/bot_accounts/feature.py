@@ -15,7 +15,7 @@ from cenote.server.services.container import Services
 
 
 def feature(services: Services) -> Feature:
-    """Register bot accounts."""
+    """Build the feature with the routes, turn streams and token authentication of bot accounts."""
     bot_accounts = services.bot_accounts
     turn_streams = TurnStreams(services.tables, bot_accounts)
     services.tables.add_listener(turn_streams.wake)

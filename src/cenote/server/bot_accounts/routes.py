@@ -1,4 +1,4 @@
-"""REST: bot accounts, their turns and moves, and their management by owners."""
+"""REST routes for bot accounts: their turns and moves, and their management by owners."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ JSON_LINES: Final = "application/x-ndjson"
 
 
 class ProgramController(Controller):
-    """Bot accounts that play at tables."""
+    """A person's bot accounts, and the stream of a bot account's turns."""
 
     path = "/api/programs"
 
@@ -162,7 +162,7 @@ class MoveController(Controller):
 
 
 def _incomplete(table: LiveTable, person: str, move: MoveRequest) -> MoveAccepted:
-    """List the next legal steps of an incomplete choice."""
+    """Build the answer to an incomplete choice, which lists the next legal steps."""
     seat, match = planning_seat(table, person, None), table.match
     assert match is not None, "it is being played"
     seen = match.preview(seat, *move.actions)

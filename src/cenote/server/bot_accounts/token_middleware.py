@@ -1,4 +1,4 @@
-"""Bearer token middleware, which authenticates bot accounts; browsers use cookies instead."""
+"""Bearer token middleware, which authenticates bot accounts, whereas browsers use cookies."""
 
 from __future__ import annotations
 
@@ -15,20 +15,26 @@ from cenote.server.storage.bot_accounts import BotAccounts
 
 SCHEME: Final = "bearer "
 METRICS: Final = "/metrics"
-"""Path whose bearer token is the admin's."""
+"""The path whose bearer token is the admin's."""
 
 TABLES: Final = "/api/tables"
 REPORT: Final = "/report"
 
 
 def is_allowed(method: str, path: str) -> bool:
-    """Whether a bot account may do this: it reads, and acts at tables; names, reports, notifications are for people."""
+    """Return whether a bot account may make this request.
+
+    It may read anything and act at tables, but names, reports and notifications are for people.
+    """
     at_tables = path == TABLES or path.startswith(f"{TABLES}/")
     return method in ("GET", "HEAD") or (at_tables and not path.endswith(REPORT))
 
 
 class TokenMiddleware:
-    """Attaches the bot account of a bearer token; refuses unknown tokens and requests that are for people only."""
+    """Middleware that attaches the bot account of a bearer token.
+
+    It refuses unknown tokens and requests that are for people only.
+    """
 
     def __init__(self, app: ASGIApp, bot_accounts: BotAccounts) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Turn stream of a bot account: one line for each position in which it must decide, at all its tables."""
+"""Turn stream of a bot account, with one line for each position at any of its tables in which it must decide."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client
 
 SILENCE: Final = 15.0
-"""Seconds without a turn after which an empty line keeps the stream alive."""
+"""How many seconds pass without a turn until an empty line is sent to keep the stream alive."""
 
 
 class TurnStream:
-    """An open stream; `changed` is set when a table of its bot account changes, or the stream must end."""
+    """An open stream, whose event `changed` is set when a table of its bot account changes or the stream must end."""
 
     def __init__(self) -> None:
         self.changed = asyncio.Event()
         self.ended = False
 
     def end(self) -> None:
-        """End the stream after the line that it is writing."""
+        """End the stream after the line that is being written."""
         self.ended = True
         self.changed.set()
 
 
 class TurnStreams:
-    """All open streams; a bot account has one, and opening a second ends the first."""
+    """All open streams. A bot account has at most one, because opening a second one ends the first."""
 
     def __init__(self, tables: Tables, bot_accounts: BotAccounts) -> None:
         self._tables = tables
@@ -49,7 +49,7 @@ class TurnStreams:
                 stream.changed.set()
 
     def stop(self) -> None:
-        """End all streams at shutdown; bot accounts reconnect to the next server."""
+        """End all streams at shutdown, so that bot accounts reconnect to the next server."""
         for stream in self._open.values():
             stream.end()
 
@@ -59,7 +59,7 @@ class TurnStreams:
             stream.end()
 
     async def turns(self, client: Client) -> AsyncIterator[bytes]:
-        """Yield a line of JSON once for each turn, and empty lines in between; end when the bot account is deleted."""
+        """Yield each turn once as a line of JSON, and empty lines in between, until the bot account is deleted."""
         self.end(client.person)
         stream = self._open[client.person] = TurnStream()
         sent: dict[tuple[str, int], int] = {}
@@ -78,7 +78,10 @@ class TurnStreams:
                 del self._open[client.person]
 
     async def _running_tables(self, person: str, get: Callable[[str], Awaitable[LiveTable]]) -> list[LiveTable]:
-        """Return its running tables; holding them keeps them in memory, where changes by other servers reach them."""
+        """Return a bot account's running tables.
+
+        While the caller holds them, they stay in memory, where changes by other servers reach them.
+        """
         found = []
         for id in await self._bot_accounts.playing_at(person):
             with suppress(Refusal):
@@ -87,7 +90,7 @@ class TurnStreams:
 
 
 async def _changes(stream: TurnStream) -> bool:
-    """Wait until something happens; False after `SILENCE` seconds."""
+    """Wait until the stream's `changed` is set. Return False if that takes more than `SILENCE` seconds."""
     try:
         await asyncio.wait_for(stream.changed.wait(), SILENCE)
     except TimeoutError:

@@ -1,1 +1,1 @@
-"""Bots: the runner that plays them at tables, and the worker processes in which they search."""
+"""Bots at tables: the runner that asks them for decisions, and the worker processes in which they search."""

@@ -1,4 +1,4 @@
-"""Bot pool: worker processes for bots, so that a slow, crashing or hanging bot never harms the server."""
+"""Bot pool: worker processes for bots, so that a slow, crashing or hanging bot does not harm the server."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ Why = Literal["crashed", "hung", "illegal"]
 Reply = TypeVar("Reply")
 
 STARTUP: Final = 60.0
-"""Seconds until a new worker must be ready; they do not count against a bot's patience."""
+"""How many seconds a new worker has to become ready, which do not count against a bot's patience."""
 
 GRACE: Final = 2.0
-"""Seconds that a worker has to exit after it was killed or its pipe was closed."""
+"""How many seconds a worker has to exit after it was killed or its pipe was closed."""
 
 COACH: Final = "coach"
-"""The name under which failures of the coach are reported."""
+"""The name by which failures of the coach are reported."""
 
 log = logging.getLogger("cenote.bots")
 
 
 class BotFailed(CenoteError):
-    """A bot gave no legal answer; its worker, with all that it remembered, has been replaced by a new one."""
+    """Raised if a bot gave no legal answer. Its worker has then been replaced, and its bots have lost their plans."""
 
     def __init__(self, bot: str, why: Why) -> None:
         super().__init__(bot, why)
@@ -47,17 +47,17 @@ class BotFailed(CenoteError):
 
 
 class BotChoice(NamedTuple):
-    """A bot's choice, and whether its time budget cut the search short."""
+    """A bot's choice, and whether the time budget cut its search short."""
 
     code: int
     hurried: bool = False
 
 
 class BotPool:
-    """A pool of worker processes; a table and seat always gets the same worker, where its bot remembers its plans.
+    """A pool of worker processes, in which a table and seat always has the same worker, so that its bot keeps plans.
 
-    `patience` is how many seconds one decision may take; levels stop earlier, by the time budget. `bots` adds
-    to the registered ones: name → "module:attribute" or "file.py:Class".
+    `patience` is the maximum number of seconds for one decision; levels stop earlier, by the time budget. `bots` adds
+    to the registered bots, from name to "module:attribute" or "file.py:Class".
     """
 
     def __init__(
@@ -79,29 +79,30 @@ class BotPool:
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     async def start(self) -> None:
-        """Start all workers; they get ready in the background."""
+        """Start all workers, which get ready in the background."""
         await asyncio.gather(*(worker.start() for worker in self._workers))
 
     async def stop(self) -> None:
-        """End all workers and wait until they are gone; unanswered questions are cancelled."""
+        """End all workers and wait until they have exited. Cancel unanswered questions."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
     async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> BotChoice:
-        """The bot's choice among the legal codes for a table and seat ("abc123/2"), or BotFailed.
+        """Return the bot's choice among the legal codes for a table and seat, such as "abc123/2".
 
-        Time spent waiting for another bot in the same worker does not count against its patience.
+        Raise `BotFailed` if the bot gives no legal answer. Time spent waiting for another bot in the same worker does
+        not count against its patience.
         """
         worker = self._workers[crc32(key.encode()) % len(self._workers)]
         with metrics.BOT_DECISIONS.track_inprogress():
             return await worker.choose((key, bot, game, view, tuple(legal)))
 
     async def inquire(self, key: str, job: Job) -> object:
-        """The coach's answer about a table, as decoded JSON, or BotFailed."""
+        """Return the coach's answer about a table as decoded JSON. Raise `BotFailed` if the worker gives none."""
         return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, job)
 
 
 class _Worker:
-    """One worker: a process, replaced when it fails, that answers one question at a time."""
+    """A worker process that answers one question at a time, and is replaced when it fails."""
 
     def __init__(self, patience: float, arguments: Sequence[str]) -> None:
         self._patience = patience
@@ -134,9 +135,10 @@ class _Worker:
         return await self._ask_when_free(lambda: self._inquire(key, job))
 
     async def _ask_when_free(self, asked: Callable[[], Coroutine[None, None, Reply]]) -> Reply:
-        """Ask when the worker is free; cancellation before that drops the question, and afterwards its answer.
+        """Ask when the worker is free.
 
-        Reading that answer keeps the pipes in step, and the other bots of the worker keep what they remember.
+        A call that is cancelled while it waits drops its question. One that is cancelled later drops the answer, which
+        is still read, so that the pipes stay in step and the worker's other bots keep their memory.
         """
         await self._free.acquire()
         if self._stopped:
@@ -147,7 +149,10 @@ class _Worker:
         return await asyncio.shield(asking)
 
     def _done(self, asking: asyncio.Task[Reply]) -> None:
-        """Free the worker for the next question; a failure for which no caller waits any more is already logged."""
+        """Free the worker for the next question.
+
+        Retrieve an error that no caller awaits, because it is already logged.
+        """
         self._free.release()
         if not asking.cancelled():
             asking.exception()
@@ -182,7 +187,7 @@ class _Worker:
         return answer
 
     async def _failed(self, bot: str, key: str, why: Why, trouble: str) -> BotFailed:
-        """Log a failure and replace the worker: a process in which something went wrong cannot be trusted."""
+        """Log a failure and replace the worker, because a process in which an error occurred cannot be trusted."""
         metrics.BOT_FAILURES.labels(why).inc()
         log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
         await self._end()
@@ -190,7 +195,7 @@ class _Worker:
         return BotFailed(bot, why)
 
     async def _ensure_process(self) -> Process:
-        """The running process, or a new one if there is none or it died while idle."""
+        """Return the running process, or start a new one if there is none or it died while idle."""
         if self._process is not None and self._process.returncode is None:
             return self._process
         command = (sys.executable, "-P", "-m", "cenote.server.bots.bot_worker", *self._arguments)
@@ -212,7 +217,7 @@ class _Worker:
             return await _read_message(process)
 
     async def _end(self) -> None:
-        """Kill the process, unless it is exiting by itself: a kill would then race with asyncio for its exit code."""
+        """Kill the process, unless it is exiting already: a kill would then race with asyncio for its exit code."""
         process = self._process
         if process is None:
             return
@@ -226,7 +231,7 @@ class _Worker:
 
 
 def _parse_choice(answer: object) -> BotChoice | None:
-    """The choice in an answer; None if that is the text of a traceback, or nonsense."""
+    """Return the choice in an answer, or None if the answer is the text of a traceback or malformed."""
     match answer:
         case [int(code), bool(hurried)]:
             return BotChoice(code, hurried)
@@ -241,7 +246,7 @@ async def _has_exited(process: Process) -> bool:
 
 
 async def _read_message(process: Process) -> object:
-    """The next message of a process."""
+    """Read the next message of a process."""
     assert process.stdout is not None
     (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
     message: object = json.loads(await process.stdout.readexactly(length))

@@ -1,4 +1,4 @@
-"""Bot runner: asks bots for each decision that they owe, until a person has to act or the game ends."""
+"""Bot runner, which asks bots for each decision that they owe, until a person has to act or the game ends."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from cenote.server.tables.seating import STANDBY
 from cenote.server.tables.tables import Tables
 
 FAILURES = 2
-"""How often a bot may fail in a turn before the standby decides; a bot that failed before has one try a turn."""
+"""How often a bot may fail in a turn until the standby decides. A bot marked as failed before has one try a turn."""
 
 AT_ONCE = 4
-"""How many tables are loaded at the same time after a start."""
+"""How many tables are loaded concurrently after a start."""
 
 WAIT = 2.0
-"""Most seconds between two attempts to get the lease on a table's bots from another server."""
+"""The maximum pause between two attempts to get the lease on a table's bots from another server, in seconds."""
 
 PAUSE = 0.5
 LONGEST_PAUSE = 30.0
@@ -34,7 +34,7 @@ log = logging.getLogger("cenote.bots")
 
 
 class BotRunner:
-    """One task for each table at which bots are to act; its reference keeps the table in memory."""
+    """A runner with one task for each table at which bots have to act. The task keeps its table in memory."""
 
     def __init__(self, tables: Tables, bot_pool: BotPool) -> None:
         self._tables = tables
@@ -43,15 +43,18 @@ class BotRunner:
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Resume, in the background, the games in which a bot was to act when the server stopped."""
+        """Resume, in the background, the games in which a bot had to act when the server stopped."""
         self._starting = asyncio.create_task(self.take_up())
 
     def playing(self) -> list[str]:
-        """The ids of the tables at which bots are to act."""
+        """Return the ids of the tables at which bots have to act."""
         return list(self._playing)
 
     async def take_up(self, elsewhere: Collection[str] = ()) -> None:
-        """Load the tables at which a bot is to act, a few at a time, and wake it; skip those run `elsewhere`."""
+        """Load the tables at which a bot has to act, a few at a time, and let it play.
+
+        Skip the tables in `elsewhere`.
+        """
         waiting = iter([id for id in await self._owed() if id not in elsewhere and id not in self._playing])
         await asyncio.gather(*(self._load(waiting) for _ in range(AT_ONCE)))
 
@@ -73,13 +76,13 @@ class BotRunner:
                 log.exception("table %s cannot be taken up", id, extra={"table": id})
 
     def wake(self, table: LiveTable) -> None:
-        """Let the bots of a table play, if it is their turn and they are not playing already."""
+        """Start a task for the bots of a table, if one of them has to act and no task runs already."""
         id = table.stored.id
         if owing(table) and id not in self._playing:
             self._playing[id] = asyncio.create_task(self._play(table))
 
     async def stop(self) -> None:
-        """Stop asking; decisions that were not stored are asked for again after the next start."""
+        """Stop all tasks. Decisions that were not stored are asked for again after the next start."""
         if self._starting is not None:
             self._starting.cancel()
             await asyncio.wait([self._starting])
@@ -89,7 +92,7 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table: LiveTable) -> None:
-        """Play until no bot is to act; after an error, such as a full disk, retry with a growing pause."""
+        """Let bots play until none has to act. After an error, such as a full disk, retry with a growing pause."""
         failures: Counter[int] = Counter()
         pause = PAUSE
         try:
@@ -112,7 +115,7 @@ class BotRunner:
             await self._tables.cluster.release(table.stored.id)
 
     async def _decide(self, table: LiveTable, failures: Counter[int]) -> None:
-        """Make one decision of the first bot that owes one; its failures count until its turn is over."""
+        """Make one decision of the first bot that owes one. Count its failures until its turn is over."""
         if votes.holds_bots(table):
             await asyncio.sleep(PAUSE)
             return
@@ -138,7 +141,7 @@ class BotRunner:
             await moves.bot_recovered(self._tables, table, seat)
 
     async def _hurried(self, table: LiveTable, seat: int) -> None:
-        """Count a search that was cut short, and mark the seat the first time."""
+        """Count a search that was cut short. The first time, mark the seat and log a warning."""
         metrics.BOT_BUDGET_EXCEEDED.inc()
         if await moves.bot_hurried(self._tables, table, seat):
             fields = {"table": table.stored.id}
@@ -146,7 +149,7 @@ class BotRunner:
             log.warning("table %s: bot %s in seat %s had to hurry", table.stored.id, bot, seat, extra=fields)
 
     async def _choose(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[BotChoice]:
-        """One decision: an action, or all steps of a choice that has several."""
+        """Return one decision of a bot: an action, or all steps of a choice that has several."""
         key = f"{table.stored.id}/{seat}"
         choices = [await self._ask(key, bot, match, match.view(seat), match.legal(seat))]
         while match.opens(seat, *(codes := [choice.code for choice in choices])):
@@ -161,7 +164,7 @@ class BotRunner:
 
 
 def owing(table: LiveTable) -> list[int]:
-    """The seats whose bots are to act."""
+    """Return the seats whose bots have to act."""
     if table.match is None or table.stored.status != "running":
         return []
     return [seat for seat in table.match.actors() if table.stored.seats[seat].bot]

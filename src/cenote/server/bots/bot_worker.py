@@ -1,11 +1,12 @@
 """Bot worker: a process that reads questions from stdin, writes answers to stdout, and exits when stdin closes.
 
-`python -m cenote.server.bots.bot_worker SECONDS SHARE NAME=PLACE ...`: when a level stops searching, which share of its
-nodes it has, and bots besides the registered ones, each `MODULE:ATTRIBUTE` or `FILE.py:CLASS`.
+The command is `python -m cenote.server.bots.bot_worker SECONDS SHARE NAME=PLACE ...`. SECONDS is the time after which a
+level's search is stopped, and SHARE the share of its nodes that it may use. Each NAME=PLACE adds to the registered
+bots, from `MODULE:ATTRIBUTE` or `FILE.py:CLASS`.
 
-A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since the server
-trusts no bot: null once, when ready for questions, then the chosen code and whether the time budget cut the search
-short, or the text of a traceback. The coach's answers are JSON values other than a bare text.
+A message is its length, then its bytes. A question is a pickle from our own server. An answer is JSON, because the
+server trusts no bot: null once, when ready for questions; then the chosen code and whether the time budget cut the
+search short, or the text of a traceback. The coach's answers are JSON values other than a bare string.
 """
 
 from __future__ import annotations
@@ -37,19 +38,19 @@ from cenote.server.bots.time_budget import SearchDeadline, TimeBudget
 LENGTH: Final = Struct(">I")
 
 MEMORY: Final = 64
-"""The size of the LRU cache of bots with what they remember; an evicted bot is made anew."""
+"""The size of the LRU cache of bots and their memory. An evicted bot is created again when needed."""
 
 Question = tuple[str, str, str, View, tuple[int, ...]]
-"""Table and seat, bot, game, the seat's view and its legal codes."""
+"""The table and seat, the bot, the game, the seat's view and its legal codes."""
 
 
 def framed(message: bytes) -> bytes:
-    """A message as it goes over the pipe, with its length first."""
+    """Return a message as it is sent over the pipe, prefixed with its length."""
     return LENGTH.pack(len(message)) + message
 
 
 def main(time_budget: TimeBudget, extra: Mapping[str, str]) -> None:
-    """Answer one question after the other, until the pipe closes."""
+    """Answer questions one after another, until the pipe closes."""
     # Stopping a service signals all of its processes, but only the server decides when this one ends.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
@@ -72,7 +73,7 @@ def main(time_budget: TimeBudget, extra: Mapping[str, str]) -> None:
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Move the pipes to the server off stdin and stdout: a bot reads nothing there, and prints to stderr."""
+    """Move the pipes to the server off stdin and stdout, so that a bot reads nothing there and prints to stderr."""
     questions, answers = os.dup(0), os.dup(1)
     with open(os.devnull, "rb") as nothing:  # noqa: PTH123  # a device, not a file
         os.dup2(nothing.fileno(), 0)
@@ -85,7 +86,10 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
-    """Read questions in a thread; when the pipe closes, exit, so that a bot in a loop cannot outlive the server."""
+    """Read questions in a thread.
+
+    When the pipe closes, exit, so that a bot in an endless loop cannot outlive the server.
+    """
     try:
         while header := questions.read(LENGTH.size):
             inbox.put(questions.read(*LENGTH.unpack(header)))
@@ -94,7 +98,7 @@ def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
 
 
 class BotWorker:
-    """Answers questions with the bots of this process, cached, or with the coach."""
+    """A worker that answers questions with the cached bots of this process, or with the coach."""
 
     def __init__(self, time_budget: TimeBudget, extra: Mapping[str, str]) -> None:
         self._share = time_budget.share
@@ -103,7 +107,7 @@ class BotWorker:
         self._bot = lru_cache(MEMORY)(self._new_bot)
 
     def answer(self, question: bytes) -> str:
-        """The bot's choice or the coach's answer as JSON, or else the text of a traceback."""
+        """Return the bot's choice or the coach's answer as JSON, or the text of a traceback if that fails."""
         try:
             asked = pickle.loads(question)
             if isinstance(asked, JOBS):

@@ -1,4 +1,4 @@
-"""Time budget: how long bots may search at a server's tables, where people wait."""
+"""Time budget, which limits how long bots search at a server's tables, where people wait."""
 
 from __future__ import annotations
 
@@ -8,23 +8,26 @@ from typing import Final, NamedTuple
 from cenote.bots.mind import usual_share
 
 STOP_SECONDS: Final = 8.0
-"""Seconds after which a level's search is stopped, so that its answer comes within ten seconds."""
+"""The time after which a level's search is stopped, in seconds, so that its answer arrives within ten seconds."""
 
 
 class TimeBudget(NamedTuple):
-    """The seconds after which a search is stopped, and the share of a level's nodes that it may use."""
+    """The number of seconds after which a search is stopped, and the share of a level's nodes that it may use."""
 
     seconds: float
     share: float
 
 
 def usual_budget(patience: float) -> TimeBudget:
-    """The default budget, which stops a search well before the bot counts as hung."""
+    """Return the default budget, which stops a search well before the bot counts as hung."""
     return TimeBudget(min(STOP_SECONDS, 0.4 * patience), usual_share())
 
 
 class SearchDeadline:
-    """Deadline of a search: a call says whether to stop, and `expired` remembers that it did."""
+    """The deadline of a search.
+
+    Calling it returns whether to stop, and `expired` tells whether it ever returned True.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -32,7 +35,7 @@ class SearchDeadline:
         self.expired = False
 
     def start(self) -> None:
-        """Restart for the next decision."""
+        """Restart the deadline for the next decision."""
         self._end = monotonic() + self._seconds
         self.expired = False
 

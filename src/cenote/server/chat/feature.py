@@ -1,4 +1,4 @@
-"""Chat feature: chat travels over the socket of a table, so it has no routes of its own."""
+"""Chat feature, which has no routes, because chat messages travel over the socket of a table."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from cenote.server.services.container import Services
 
 
 def feature(services: Services) -> Feature:
-    """Register the chat."""
+    """Build the feature with the chat service as a dependency."""
     return Feature(dependencies={"chat": services.chat})

@@ -1,4 +1,4 @@
-"""Chat permissions: players and spectators have separate rooms during a game, and share both after it."""
+"""Chat permissions: players and spectators have separate rooms during a game, and share both afterwards."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ ENDED: Final = ("over", "abandoned")
 
 
 def ended(table: LiveTable) -> bool:
-    """Whether the game has ended, so that chat can no longer help a player."""
+    """Return whether the game has ended, so that chat can no longer help a player."""
     return table.stored.status in ENDED
 
 
 def rooms(table: LiveTable, person: str, *, came: bool) -> tuple[Room, ...]:
-    """The rooms that are open to a person; `came`: they were in one of them before the game ended.
+    """Return the rooms that are open to a person. `came` is whether they were in one before the game ended.
 
-    Links to finished games are shared: at an unlisted table, people who come after the game see no chat.
+    Links to finished games are shared, so at an unlisted table, people who arrive after the game see no chat.
     """
     if not person:
         return ()

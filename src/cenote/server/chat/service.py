@@ -26,7 +26,7 @@ MINUTE_FROM: Final = Quota("chat-from", limits.CHAT.lines_per_minute_and_address
 
 
 class ChatService:
-    """The chat of all tables; calls `notify` with the id of a table when its chat changes."""
+    """The chat of all tables, which calls `notify` with the id of a table when its chat changes."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class ChatService:
         return rooms(table, person, came=bool(heard))
 
     async def say(self, table: LiveTable, caller: RequestOrigin, said: SayRequest) -> LinePosted:
-        """Store a line, or refuse it."""
+        """Store a line and notify the table. Raise a `Refusal` if the caller may not write it."""
         if said.room not in await self.rooms(table, caller.person):
             raise Refusal("not-your-room", "you cannot speak there now", 403)
         text = "" if said.phrase else plain(said.text)
@@ -77,7 +77,7 @@ class ChatService:
         await self._quotas.take(TODAY, caller.person)
 
     async def _spectator_name(self, table: LiveTable, room: Room, person: str) -> str:
-        """Name a spectator unlike anyone else who is seated at the table or has written in this room."""
+        """Return a name for a spectator that resembles no other name at the table or among the writers in this room."""
         name, writers = await self._names.name_of(person), await self.log.writers(table.stored.id, room)
         own = [used for writer, used in writers if writer == person and display_names.stems_from(used, name)]
         others = [used for writer, used in writers if writer != person]
@@ -87,5 +87,5 @@ class ChatService:
 
 
 def chat_closed() -> Refusal:
-    """Refuse to post where the chat is closed."""
+    """Build the refusal to post in a closed chat."""
     return Refusal("chat-closed", "the chat of this table is closed", 409)

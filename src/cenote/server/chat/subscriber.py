@@ -1,4 +1,4 @@
-"""Chat subscriber: sends a browser each line that it may see, once, and none of muted people."""
+"""Chat subscriber, which sends a browser each line that it may see once, without lines of muted people."""
 
 from __future__ import annotations
 
@@ -29,13 +29,16 @@ from cenote.server.storage.mutes import Named
 from cenote.server.tables.live import LiveTable
 
 PAGE: Final = 100
-"""Maximum lines of one room in one message."""
+"""The maximum number of lines of one room in one message."""
 
 ChatRequest = ListenRequest | SayRequest | EarlierLinesRequest
 
 
 class Bounds(NamedTuple):
-    """What determines the visible lines; when it changes, the whole chat is sent again."""
+    """The rooms, closure and mutes that determine the visible lines.
+
+    When they change, the complete chat is sent again.
+    """
 
     rooms: tuple[Room, ...]
     closed: ClosedBy
@@ -43,20 +46,20 @@ class Bounds(NamedTuple):
 
 
 class ChatSubscriber:
-    """One browser's subscription to a table's chat; it starts with a ListenRequest."""
+    """One browser's subscription to a table's chat, which starts with a `ListenRequest`."""
 
     def __init__(self, chat: ChatService, table: LiveTable, caller: RequestOrigin) -> None:
         self._chat = chat
         self._table = table
         self._caller = caller
         self._sent: dict[Room, int] = {}
-        """Number of the newest line sent, for each open room."""
+        """The number of the newest line sent, for each open room."""
         self._bounds: Bounds | None = None
-        """None until the browser subscribes."""
+        """The bounds of the last complete chat, or None until the browser subscribes."""
         self._sending = asyncio.Lock()
 
     async def answer(self, message: ChatRequest) -> Chat | ChatLines | LinePosted:
-        """Answer a request, or raise a Refusal."""
+        """Return the answer to a request. Raise a `Refusal` if it is not allowed."""
         if not self._caller.person:
             raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
         match message:
@@ -69,7 +72,7 @@ class ChatSubscriber:
                 return await self._earlier(message)
 
     async def updates(self) -> list[Chat | ChatLines]:
-        """Return what to send now: the whole chat if its bounds have changed, else the new lines."""
+        """Return what to send now: the complete chat if its bounds have changed, else the new lines."""
         async with self._sending:
             if self._bounds is None:
                 return []
@@ -79,7 +82,7 @@ class ChatSubscriber:
             return [new for room in self._sent if (new := await self._new_lines(room)).lines]
 
     async def mark_read(self, message: HeardRequest) -> None:
-        """Mark lines as read; ignored for lines that were not sent."""
+        """Mark lines as read, unless they were not sent yet."""
         if message.number <= self._sent.get(message.room, -1):
             await self._chat.log.hear(self._id, self._caller.person, message.room, message.number)
 
@@ -104,7 +107,7 @@ class ChatSubscriber:
         return [one.person for one in self._bounds.muted] if self._bounds else []
 
     async def _record_presence(self, rooms: Sequence[Room], heard: dict[str, int]) -> None:
-        """Record that the person was in these rooms before the game ended, which keeps them open afterwards."""
+        """Record that the person was in these rooms before the game ended, which keeps the rooms open afterwards."""
         for room in rooms:
             if room not in heard and not ended(self._table):
                 await self._chat.log.hear(self._id, self._caller.person, room, 0)

@@ -1,1 +1,1 @@
-"""Cluster: servers that share a database are notified of each other's changes and divide work by leases."""
+"""Cluster of servers that share a database, notify each other of changes and divide work by leases."""

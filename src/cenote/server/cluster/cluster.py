@@ -1,6 +1,6 @@
-"""Cluster member: holds leases and knows which servers are alive and who is present through them.
+"""Cluster member, which holds leases and knows the live servers and the people who are present through them.
 
-Only the database decides: a lost notice or lease is made up for by reading it again.
+Only the database decides, so that a lost notice or lease is recovered by reading it again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ log: Final = logging.getLogger("cenote.cluster")
 
 
 class Cluster(SingleServer):
-    """This server as a member of a cluster on one PostgreSQL."""
+    """This server as a member of a cluster on one PostgreSQL database."""
 
     shared = True
 
@@ -39,7 +39,7 @@ class Cluster(SingleServer):
         self._listening = asyncio.Event()
         self._alive: frozenset[str] = frozenset()
         self._held: set[str] = set()
-        """Tables whose bot leases this server holds."""
+        """The tables whose bot leases this server holds."""
 
     @property
     def hears(self) -> bool:
@@ -52,7 +52,7 @@ class Cluster(SingleServer):
 
     @asynccontextmanager
     async def running(self, tables: Tables, bots: Bots) -> AsyncIterator[None]:
-        """Join the cluster: send heartbeats, and follow the changes of other servers."""
+        """Join the cluster while the block runs: send heartbeats, and follow the changes of other servers."""
         follower = Follower(self, tables, bots)
         listener = Listener(self._url, follower.hear, follower.catch_up_with_all, self._listening)
         await follower.join()
@@ -72,7 +72,7 @@ class Cluster(SingleServer):
             log.warning("the other servers were not told of the end: %s", first_line(error))
 
     async def beat(self) -> tuple[frozenset[str], frozenset[str], bool]:
-        """Send a heartbeat; the servers alive before and now, and whether this one still counted as alive."""
+        """Send a heartbeat. Return the servers alive before and now, and whether this one still counted as alive."""
         alive, known = await self.servers.heartbeat()
         before, self._alive = self._alive, alive
         self._scheduler.servers = len(alive)
@@ -98,7 +98,10 @@ class Cluster(SingleServer):
         return await self.servers.elsewhere(*tables) if self.has_others and tables else {}
 
     async def take(self, table: str) -> bool:
-        """Take the lease, unless this server is alone; if two servers run one bot, only one move is stored."""
+        """Take the lease for a table's bots, unless this server is alone. Return False if another server holds it.
+
+        Without a lease, two servers may run one bot, but only one of its moves is stored.
+        """
         if not self.has_others or table in self._held:
             return True
         taken = await self.servers.take(table)

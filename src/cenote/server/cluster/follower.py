@@ -1,4 +1,4 @@
-"""Follower: catches up with the changes of other servers, and takes over the bots of those that died."""
+"""Follower, which catches up with the changes of other servers and takes over the bots of dead ones."""
 
 from __future__ import annotations
 
@@ -18,19 +18,22 @@ if TYPE_CHECKING:
     from cenote.server.cluster.cluster import Cluster
 
 BEAT: Final = 2.0
-"""Seconds between two heartbeats."""
+"""The mean pause between two heartbeats, in seconds."""
 
 SEARCH: Final = 30.0
-"""Seconds between two searches for tables whose bots no server runs; when a server has died, one follows at once."""
+"""The mean pause between two searches for tables whose bots no server runs, in seconds.
+
+When a server has died, a search follows at once.
+"""
 
 AT_ONCE: Final = 8
-"""Tables that catch up at the same time."""
+"""How many tables catch up concurrently."""
 
 log: Final = logging.getLogger("cenote.cluster")
 
 
 class Follower:
-    """Applies the notices of other servers to the tables and bots of this one."""
+    """A follower that applies the notices of other servers to the tables and bots of this one."""
 
     def __init__(self, cluster: Cluster, tables: Tables, bots: Bots) -> None:
         self.heartbeats = Periodic("heartbeats", BEAT, self._beat_and_search, delay=BEAT)
@@ -39,15 +42,15 @@ class Follower:
         self._bots = bots
         self._start = cluster.background.start
         self._timeline = ""
-        """The timeline of the database, as the listener found it last."""
+        """The timeline of the database, as last read by the listener."""
         self._notices: dict[str, tuple[set[TableEvent], int]] = {}
-        """The notices of each table since it last caught up, and the newest revision among them."""
+        """The notices about each table since it last caught up, and the newest revision among them."""
         self._next_search = 0.0
         self._searching: asyncio.Task[None] | None = None
         self._room = asyncio.Semaphore(AT_ONCE)
 
     def hear(self, payload: str) -> None:
-        """Handle a notice of any server, including this one."""
+        """Handle a notice from any server, including this one."""
         what, about, revision = (*payload.split(), "0", "0")[:3]
         if what == "beat" or about == self._cluster.servers.id:
             return
@@ -60,7 +63,7 @@ class Follower:
                 self._note(table, TableEvent.MOVED if int(revision) else _event(what), int(revision))
 
     def _note(self, table: LiveTable, event: TableEvent, revision: int) -> None:
-        """Merge the notices of a table into one catch-up; a known revision needs none."""
+        """Merge the notices about a table into one catch-up. Ignore a notice of a revision that this server has."""
         if 0 < revision <= table.stored.revision:
             return
         id = table.stored.id
@@ -81,10 +84,10 @@ class Follower:
             self._tables.publish(id, event)
 
     async def catch_up_with_all(self, timeline: str) -> None:
-        """Catch up after a connect, because notices may have been missed.
+        """Make all tables in memory catch up after a connect, because notices may have been missed.
 
-        A promoted standby may lack commits: tables in memory may belong to another history, which no revision reveals,
-        so all of them are loaded anew.
+        A promoted standby may lack commits, so that tables in memory may belong to another history, which no revision
+        reveals. All tables are therefore removed from memory and loaded again.
         """
         promoted = bool(timeline and self._timeline) and timeline != self._timeline
         self._timeline = timeline or self._timeline
@@ -99,7 +102,7 @@ class Follower:
         self._start(self._update_presence())
 
     async def _beat_and_search(self) -> float:
-        """Send a heartbeat, and search for bots that no server runs; return the seconds until the next heartbeat."""
+        """Send a heartbeat, and search for bots that no server runs. Return the seconds until the next heartbeat."""
         await self._beat()
         if time.monotonic() >= self._next_search:
             self._next_search = time.monotonic() + uniform(0.75, 1.25) * SEARCH
@@ -108,12 +111,12 @@ class Follower:
         return uniform(0.75, 1.25) * BEAT
 
     async def join(self) -> None:
-        """Send the first heartbeat; other servers then have time to announce the bots that they run."""
+        """Send the first heartbeat, and delay the first search so that other servers can announce their bots."""
         await self._beat()
         self._next_search = time.monotonic() + (2 * BEAT if self._cluster.has_others else 0)
 
     async def _beat(self) -> None:
-        """Send a heartbeat, and react to servers that joined or died."""
+        """Send a heartbeat, and react to servers that have joined or died."""
         before, alive, known = await self._cluster.beat()
         if self._cluster.has_others and (not known or len(before) <= 1):
             await self._announce_all()
@@ -123,7 +126,7 @@ class Follower:
             self._next_search = 0.0
 
     async def _announce_all(self) -> None:
-        """Announce what a server keeps to itself while it is alone: the bots that it runs, and who is present."""
+        """Announce the bots that this server runs and the people at its tables, which it does not do while alone."""
         for id in self._bots.playing():
             await self._cluster.take(id)
         for table in self._tables.live():
@@ -150,7 +153,7 @@ class Follower:
 
 
 def _event(word: str) -> TableEvent:
-    """Return the event of a notice; an unknown one, from a newer server, makes clients refresh everything."""
+    """Return the event of a notice. An unknown one, from a newer server, makes clients refresh everything."""
     try:
         return TableEvent(word)
     except ValueError:

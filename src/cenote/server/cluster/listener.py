@@ -1,4 +1,4 @@
-"""Listener for the notices of other servers: one PostgreSQL connection, reopened whenever it is lost."""
+"""Listener for the notices of other servers, on one PostgreSQL connection that is reopened whenever it is lost."""
 
 from __future__ import annotations
 
@@ -20,21 +20,24 @@ if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
 SILENCE: Final = 20.0
-"""Seconds without a notice after which the connection counts as dead, because every heartbeat sends one."""
+"""How many seconds without a notice make the connection count as dead, because every heartbeat sends a notice."""
 
 PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
 
 TIMELINE: Final = "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)"
-"""Each promotion of a standby begins a new timeline; `pg_control_checkpoint()` shows it only after a checkpoint."""
+"""Query for the timeline, which changes with each promotion of a standby.
+
+`pg_control_checkpoint()` would show the new one only after a checkpoint.
+"""
 
 log = logging.getLogger("cenote.cluster")
 
 
 class Listener:
-    """Calls `hear` with each notice, and `catch_up` after every connect, because earlier notices were missed.
+    """A listener that calls `hear` with each notice, and `catch_up` after each connect, to make up for missed ones.
 
-    `catch_up` gets the timeline of the database, empty if it cannot be found out.
+    `catch_up` gets the timeline of the database, or "" if it cannot be read.
     """
 
     def __init__(
@@ -48,9 +51,9 @@ class Listener:
         self._hear = hear
         self._catch_up = catch_up
         self._connected = connected
-        """Set while there is a connection."""
+        """The event that is set while there is a connection."""
         self.losses = 0
-        """How often the connection was lost or could not be made."""
+        """The number of times that the connection was lost or could not be made."""
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -78,7 +81,7 @@ class Listener:
             await asyncio.sleep(uniform(pause / 2, pause))
 
     async def _listen(self) -> None:
-        """Listen until the connection is lost, or silent for too long."""
+        """Connect and listen until the connection is lost, or silent for too long."""
         from psycopg import AsyncConnection, sql  # the driver is an extra
 
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -97,7 +100,7 @@ class Listener:
 
 
 async def _timeline(connection: AsyncConnection) -> str:
-    """The timeline of the database; empty on a standby, or if the role may not read it."""
+    """Read the timeline of the database. Return "" on a standby, or if the role may not read it."""
     from psycopg import DatabaseError
 
     try:

@@ -1,1 +1,1 @@
-"""Coach at tables: hints where nothing is at stake, and reviews of finished games."""
+"""Coach at tables, which gives hints where nothing is at stake and reviews finished games."""

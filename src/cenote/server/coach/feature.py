@@ -15,7 +15,7 @@ from cenote.server.services.container import Services
 
 
 def feature(services: Services) -> Feature:
-    """Register the coach."""
+    """Build the feature with the routes for hints and reviews."""
     settings, bot_pool = services.settings, services.bot_pool
     budget = settings.coach or usual_budget(min(1.0, settings.time_budget.share / usual_share()))
     reviews = Reviews(bot_pool, budget)

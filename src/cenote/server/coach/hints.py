@@ -1,4 +1,4 @@
-"""Coach hints: computed in a bot process, rate-limited, and cached for each position and seat."""
+"""Coach hints, which are computed in a bot process, rate-limited, and cached for each position and seat."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from cenote.server.throttling.fair_share import Client
 from cenote.server.throttling.token_bucket import KeyedBuckets
 
 CACHE_SIZE: Final = 64
-"""Number of hints in the cache."""
+"""The maximum number of hints in the cache."""
 
 
 class Hints:
-    """Answers hint requests from the cache or a bot process."""
+    """A service that answers hint requests from the cache or by a bot process."""
 
     def __init__(self, bot_pool: BotPool, budget: SearchBudget) -> None:
         self._bot_pool = bot_pool
@@ -41,7 +41,10 @@ class Hints:
         self._cache: OrderedDict[jobs.HintJob, Hint] = OrderedDict()
 
     async def hint(self, table: LiveTable, client: Client, language: str) -> Hint:
-        """Return the coach's best turns for the caller's seat."""
+        """Return the coach's best turns for the caller's seat.
+
+        Raise a `Refusal` if the table allows no hints, the caller asks too often, or the coach fails.
+        """
         async with table.lock:
             match, seat = hinted_seat(table, client.person)
             view, length, names = match.view(seat), match.length, match.record().names
@@ -69,7 +72,7 @@ class Hints:
 
 
 def _message_of(question: jobs.HintJob, turn: jobs.SuggestedTurn) -> HintTurn:
-    """Convert a turn to a message; its offers are built from what the caller's seat can see."""
+    """Convert a turn to a message, with offers that are built from what the caller's seat can see."""
     rules, seat = game(question.game), question.view.seat
     assert seat is not None
     codes = [code for action in turn.actions for code in rules.actions.read(action)]

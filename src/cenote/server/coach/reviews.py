@@ -1,4 +1,4 @@
-"""Background reviews of finished games: computed one at a time, in small parts, and cached."""
+"""Background reviews of finished games, which are computed one at a time in small parts, and cached."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from cenote.server.throttling.fair_share import Client
 from cenote.server.throttling.token_bucket import KeyedBuckets
 
 CACHE_SIZE: Final = 32
-"""Number of games whose reviews are cached in memory."""
+"""The maximum number of games whose reviews are cached in memory."""
 
 log = logging.getLogger("cenote.coach")
 
 
 class ReviewProgress:
-    """The review of one game for one viewer: its progress and result."""
+    """The progress and result of a game's review for one viewer."""
 
     def __init__(self) -> None:
         self.done = 0
@@ -42,7 +42,7 @@ class ReviewProgress:
 
 
 class ReviewedGame:
-    """A finished game; its turns are judged once for all viewers, by what the players knew then."""
+    """A finished game whose turns are judged once for all viewers, by what the players knew at the time."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -55,7 +55,7 @@ class ReviewedGame:
 
 
 class Reviews:
-    """Computes all reviews, one small part at a time, so that bots at tables never wait long."""
+    """A service that computes reviews one small part at a time, so that bots at tables never wait long."""
 
     def __init__(self, bot_pool: BotPool, budget: SearchBudget) -> None:
         self._bot_pool = bot_pool
@@ -67,7 +67,10 @@ class Reviews:
         )
 
     async def review(self, table: LiveTable, viewer: Viewer, client: Client) -> ReviewProgress:
-        """Return a review or its progress; the first request starts it, as does the first after a failure."""
+        """Return a review or its progress. The first request starts the review, as does the first one after a failure.
+
+        Raise a `Refusal` if the game is not over, too many reviews are requested, or the review has failed.
+        """
         require_over(table)
         id = table.stored.id
         game = self._cache.get(id)
@@ -88,7 +91,7 @@ class Reviews:
             progress.task = asyncio.create_task(self._run(id, game, viewer, progress))
 
     async def stop(self) -> None:
-        """Cancel running reviews; a request after the next start begins them again."""
+        """Cancel running reviews. A request after the next start begins them again."""
         tasks = [
             progress.task
             for game in self._cache.values()
@@ -120,7 +123,7 @@ class Reviews:
             progress.failed = True
 
     async def _compute(self, id: str, game: ReviewedGame, viewer: Viewer, progress: ReviewProgress) -> coach.GameReview:
-        """Compute a review; the judgements of turns are shared by all viewers of the game."""
+        """Compute a review, and reuse the judgements of turns that another viewer's review has made."""
         reviewing = await asyncio.to_thread(coach.ReviewJobs, game.record, id, trusted=True)
         judgements = await asyncio.to_thread(reviewing.judgements, self._share)
         curve, chances = await asyncio.to_thread(reviewing.curve, viewer), list[Chances]()

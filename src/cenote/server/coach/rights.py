@@ -1,4 +1,4 @@
-"""Coach permissions: hints only where no other person plays, reviews only of finished games."""
+"""Coach permissions: hints only where no other person plays, and reviews only of finished games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from cenote.server.tables.rights import must_sit, require_running
 
 
 def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
-    """Return the game and the person's acting seat; refuse in rated games, open puzzles and with other people."""
+    """Return the game and the person's acting seat.
+
+    Raise a `Refusal` if the game is rated, an unsolved puzzle, or played with other people, or if it is not their turn.
+    """
     must_sit(table, person)
     if table.stored.status == "over":
         raise Refusal("coach-over", "the game is over; the review tells more", 409)
@@ -30,13 +33,13 @@ def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
 
 
 def require_mind(table: LiveTable) -> None:
-    """Refuse games without a mind."""
+    """Check that the table's game has a mind. Raise a `Refusal` if not."""
     if not has_mind(table.stored.game):
         raise Refusal("coach-failed", f"nobody knows how to play {table.stored.game} well", 404)
 
 
 def require_over(table: LiveTable) -> None:
-    """Refuse games that are not over, or have no mind."""
+    """Check that the game is over and has a mind. Raise a `Refusal` if not."""
     require_mind(table)
     if table.stored.status != "over":
         raise Refusal("not-over", "this game is not over yet", 409)

@@ -1,4 +1,4 @@
-"""REST: hints and reviews of the coach at a table."""
+"""REST routes for the coach's hints and reviews at a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cenote.words import Words
 
 
 class CoachController(Controller):
-    """Hints, and reviews of finished games."""
+    """The coach's hints, and its reviews of finished games."""
 
     path = "/api/tables"
 

@@ -1,1 +1,1 @@
-"""HTTP: what all endpoints share, such as headers, ETags, refusals and the language of a request."""
+"""HTTP helpers that all endpoints share, such as headers, ETags, refusals and the language of a request."""

@@ -1,4 +1,4 @@
-"""ETags: reply 304 while the client's copy is current."""
+"""ETags, by which a reply is 304 while the client's copy is current."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ Message = TypeVar("Message", bound=Struct)
 
 
 def conditional_response(request: Request[Any, Any, Any], message: Message) -> Response[Message]:
-    """The reply, or 304 if the client has it; the ETag is weak, because a proxy may compress the reply."""
+    """Build the reply, or a 304 if the client has the same message already.
+
+    The ETag is weak, because a proxy may compress the reply.
+    """
     tag = f'W/"{sha256(json.encode(message)).hexdigest()[:20]}"'
     if _known(request, tag):
         return Response(None, status_code=304, headers={"etag": tag})  # type: ignore[arg-type]  # it has no body
@@ -20,5 +23,5 @@ def conditional_response(request: Request[Any, Any, Any], message: Message) -> R
 
 
 def _known(request: Request[Any, Any, Any], tag: str) -> bool:
-    """Whether the client's If-None-Match header has this tag."""
+    """Return whether the client's If-None-Match header contains this tag."""
     return tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]

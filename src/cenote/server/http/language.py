@@ -1,4 +1,4 @@
-"""The language of a request: the one chosen, else the first of the browser's that there is."""
+"""Language of a request: the one chosen in a cookie, else the browser's first supported one."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from cenote.words import LANGUAGES
 
 LANGUAGE_COOKIE: Final = "cenote-language"
-"""Set by the page when a person chooses a language."""
+"""The cookie that the page sets when a person chooses a language."""
 
 
 def language_of(cookies: Mapping[str, str], accepted: str) -> str:
-    """The page's language: the one chosen, else the first supported one of the browser's, else the default."""
+    """Return the language in the cookie, else the first supported one in Accept-Language, else the default."""
     preferences = [cookies.get(LANGUAGE_COOKIE, ""), *accepted.split(",")]
     codes = [preference.strip()[:2].lower() for preference in preferences]
     return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])

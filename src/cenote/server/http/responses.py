@@ -1,4 +1,4 @@
-"""Refusals as responses, and the types of parameters that many endpoints share."""
+"""Refusals as responses, and the parameter types that many endpoints share."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ REFUSED: Final = {
         429: "Too many requests",
     }.items()
 }
-"""The responses to refused requests, always a Problem."""
+"""The documented responses to refused requests, each with a `Problem` as its body."""
 
 
 class CloseSocket(Exception):
-    """Raised to close the connection; the code says why."""
+    """Raised to close a socket, with a code that gives the reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(code, reason)

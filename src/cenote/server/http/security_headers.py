@@ -25,24 +25,24 @@ HEADERS: Final = {
     "payment=(), usb=()",
 }
 OVER_TLS: Final = {"strict-transport-security": "max-age=31536000"}
-"""HSTS without includeSubDomains, because other names of the domain are not ours to decide about."""
+"""HSTS without includeSubDomains, because other names of the domain may belong to other servers."""
 
 HEALTH: Final = ("/healthz", "/readyz", "/metrics")
-"""Requested by machines that do not know the server's host name."""
+"""Paths requested by machines, which do not know the server's host name."""
 
 STATUS: Final = {"not-found": 404, "malformed": 400}
-"""The status codes of refusals here; all others are 403."""
+"""The status codes of this module's refusals by problem code, where they are not 403."""
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@\s]*)(?::(\d{1,5}))?")
-"""A host name or address with an optional port, which must be a number."""
+"""A host name or address with an optional port, which must be numeric."""
 
 PORTS: Final = {"http": "80", "https": "443"}
-"""Default ports, which are left out of an origin."""
+"""The default ports, which browsers omit from an origin."""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add headers in Litestar's `before_send`, because headers set on the application do not reach static files."""
+    """Add headers to a response in Litestar's `before_send`, because the application's do not reach static files."""
     if message["type"] == "http.response.start":
         have = {bytes(name).lower() for name, _ in message["headers"]}
         added = [(name, value) for name, value in _headers(scope) if name not in have]
@@ -57,14 +57,14 @@ def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 
 def _cache_control(path: str, status: int) -> bytes:
-    """The Cache-Control value; files with a hash of their content in their names may be cached for ever."""
+    """Return the Cache-Control value of a response. Files with a content hash in their names may be cached for ever."""
     if path.startswith("/assets/") and status == 200:
         return b"public, max-age=31536000, immutable"
     return b"no-store" if path.startswith("/api") else b"no-cache"
 
 
 class OriginCheck:
-    """Middleware that refuses foreign host names, and changes and sockets requested by another site's page."""
+    """Middleware that refuses foreign host names, and changes and sockets that another site's page requests."""
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), origins: Sequence[str] = ()) -> None:
         self._app = app
@@ -99,18 +99,21 @@ class OriginCheck:
 
 
 def _scheme(scope: Scope) -> str:
-    """The scheme of the browser's connection; behind a trusted TLS proxy uvicorn takes it from X-Forwarded-Proto."""
+    """Return the scheme of the browser's connection.
+
+    Behind a trusted TLS proxy, uvicorn reads it from X-Forwarded-Proto.
+    """
     return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
 def _normalized(origin: str) -> str:
-    """An origin as browsers write it: in lower case, without the default port."""
+    """Return an origin as browsers write it: in lower case, without the default port."""
     scheme, _, host = origin.lower().partition("://")
     return f"{scheme}://{host.removesuffix(':' + PORTS.get(scheme, ''))}"
 
 
 async def refuse(scope: Scope, send: Send, problem: Problem, status: int, more: Mapping[str, str]) -> None:
-    """Answer a request with a Problem, or close a socket that was not accepted yet."""
+    """Answer a request with a `Problem`, or close a socket that was not accepted yet, and count the refusal."""
     metrics.count_refusal(problem.code)
     if scope["type"] == ScopeType.WEBSOCKET:
         closing: Any = {"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": problem.code}

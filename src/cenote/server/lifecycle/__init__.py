@@ -1,1 +1,1 @@
-"""Lifecycle: features that register themselves, periodic tasks, and an orderly shutdown."""
+"""Lifecycle of the application: features, periodic and background tasks, and an orderly shutdown."""

@@ -1,4 +1,4 @@
-"""Background tasks: started and not waited for; a failure is logged."""
+"""Background tasks, which are started but not awaited, and whose failures are logged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log: Final = logging.getLogger("cenote.background")
 
 
 class BackgroundTasks:
-    """The tasks that one service has in progress."""
+    """The background tasks of one service that are in progress."""
 
     def __init__(self, name: str) -> None:
         self._failure = f"a background task of {name} failed: %s: %s"
@@ -23,7 +23,7 @@ class BackgroundTasks:
         return len(self._tasks)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start a task and keep a reference to it, without which it could be garbage collected."""
+        """Start a task and store a reference to it, without which it could be garbage-collected."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

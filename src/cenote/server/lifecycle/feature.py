@@ -1,4 +1,4 @@
-"""Feature: what a package adds to the application, and the lifespans of all features in one exit stack."""
+"""Feature: what a package adds to the application, with a context manager that runs the lifespans of all features."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ Lifespan = Callable[[], AbstractAsyncContextManager[object]]
 
 @dataclass(frozen=True)
 class Feature:
-    """The routes, injected values, middleware and background work of one package."""
+    """The routes, injected values, middleware and lifespan that one package adds to the application."""
 
     routes: Sequence[ControllerRouterHandler] = ()
     dependencies: Mapping[str, object] = field(default_factory=dict)
-    """Values by the parameter name under which handlers get them; a `Provide` is called for each request."""
+    """The injected values by parameter name. A value is shared by all requests, while a `Provide` is called for each
+    one.
+    """
     middleware: Sequence[DefineMiddleware] = ()
     lifespan: Lifespan | None = None
 
 
 @asynccontextmanager
 async def running(features: Sequence[Feature]) -> AsyncIterator[None]:
-    """Start the features in their order, and stop them in reverse, even if one of them fails."""
+    """Start the features in the given order, and stop them in reverse order, even if one of them fails."""
     async with AsyncExitStack() as stack:
         for feature in features:
             if feature.lifespan is not None:
@@ -35,5 +37,5 @@ async def running(features: Sequence[Feature]) -> AsyncIterator[None]:
 
 
 def provided(value: object) -> Provide:
-    """Wrap a value for Litestar, which gives the same one to every request."""
+    """Wrap a value for Litestar, so that every request gets the same one. Return a `Provide` as it is."""
     return value if isinstance(value, Provide) else Provide(lambda: value, sync_to_thread=False)

@@ -1,4 +1,4 @@
-"""Periodic task: runs in the background, is logged and repeated after an error, and stops at once."""
+"""Periodic task, which runs in the background, is logged and repeated after an error, and stops at once."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ log: Final = logging.getLogger("cenote.periodic")
 
 
 class Periodic:
-    """Runs a task every so many seconds; as a context manager, while the block runs.
+    """A task that runs every `every` seconds or, as a context manager, does so while the block runs.
 
-    The task may return the seconds until its next run, in place of `every`.
+    The task may return the number of seconds until its next run, in place of `every`.
     """
 
     def __init__(
@@ -31,15 +31,15 @@ class Periodic:
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the first run, after the delay."""
+        """Start the background task, whose first run follows after the delay."""
         self._running = asyncio.create_task(self._run(), name=self._name)
 
     def hurry(self) -> None:
-        """Start the next run now, or right after the present one."""
+        """Start the next run now, or right after the current one."""
         self._hurry.set()
 
     async def stop(self) -> None:
-        """Cancel the task, even during a run."""
+        """Cancel the background task, even during a run, and wait until it has ended."""
         if self._running is not None:
             await ended(self._running)
 
@@ -56,7 +56,7 @@ class Periodic:
             await self._pause(await self._run_once())
 
     async def _run_once(self) -> float:
-        """Run the task; return the seconds until the next run."""
+        """Run the task once. Log an error, and return the seconds until the next run."""
         try:
             pause = await self._task()
         except Exception:

@@ -1,4 +1,4 @@
-"""Shutdown: finish and answer what was begun, and begin nothing new."""
+"""Shutdown, which finishes and answers work in progress, and refuses new work."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 AGAIN: Final = 1.0
-"""Seconds after which a task that still runs is cancelled again."""
+"""The pause after which a task that still runs is cancelled again, in seconds."""
 
 
 async def ended(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel tasks until they have ended: a database driver may take a cancellation for an error of its own."""
+    """Cancel tasks and wait until they have ended.
+
+    A task that still runs is cancelled repeatedly, because a database driver may mistake a cancellation for its own
+    error.
+    """
     left = {task for task in tasks if not task.done()}
     while left:
         for task in left:
@@ -21,7 +25,7 @@ async def ended(*tasks: asyncio.Task[Any]) -> None:
 
 
 class InFlight:
-    """Counts work in progress, which a shutdown lets finish unless it takes too long."""
+    """A counter of work in progress, which a shutdown lets finish unless it takes too long."""
 
     def __init__(self) -> None:
         self.closed = False
@@ -41,7 +45,7 @@ class InFlight:
                 self._finished.set()
 
     async def close(self, seconds: float) -> None:
-        """Refuse new work, and wait until what was begun is answered, at most for so many seconds."""
+        """Refuse new work, and wait until the work in progress is answered, but at most for this number of seconds."""
         self.closed = True
         if self._begun:
             self._finished.clear()

@@ -1,1 +1,1 @@
-"""Maintenance for admins: backups, verification of every stored game, retention."""
+"""Maintenance for admins: backups, verification of every stored game, and retention."""

@@ -1,6 +1,6 @@
-"""Backup and restore: all data in one file, copied while a server runs and restored where no data is.
+"""Backup and restore: copy all data into one file while a server runs, and restore it where there is no data.
 
-The copy of SQLite is a database file, that of PostgreSQL a `pg_dump` in custom format. The server's secrets lie beside
+The copy is a database file for SQLite and a `pg_dump` in custom format for PostgreSQL. The server's secrets lie beside
 the database and are included only on request, in a tar archive around the copy.
 """
 
@@ -24,25 +24,28 @@ from cenote.server.maintenance.readonly_engine import called, reader
 from cenote.server.storage.postgres import address
 
 MODE: Final = 0o600
-"""Readable by the owner only: a backup contains the seeds of running games."""
+"""File mode of backups, readable by the owner only because a backup contains the seeds of running games."""
 
 SECRETS: Final = ("secret",)
-"""Files of the data folder that identify the server."""
+"""The files of the data folder that identify the server."""
 
 COPY: Final = "database"
 """The name of the database copy in an archive."""
 
 
 class Faulty(Exception):
-    """The database or backup cannot be used; the message is that of the tool which found out."""
+    """Error of a database or backup that cannot be used, with the message of the tool that reported it."""
 
 
 class InTheWay(Exception):
-    """Data exists where a backup or a restore would write."""
+    """Error raised when data exists where a backup or a restore would write."""
 
 
 def back_up(place: Path | str, data: Path, target: Path, *, secrets: bool = False, force: bool = False) -> None:
-    """Copy a database, and on request the secrets, into a file that appears when it is complete."""
+    """Copy a database, and on request the secrets, into a file that appears only when it is complete.
+
+    Raise `InTheWay` if the file exists already, unless `force` is set.
+    """
     if target.exists() and not force:
         raise InTheWay(str(target))
     with _draft(target) as draft:
@@ -59,7 +62,10 @@ def back_up(place: Path | str, data: Path, target: Path, *, secrets: bool = Fals
 
 
 def restore(source: Path, place: Path | str, data: Path) -> None:
-    """Check a backup and restore it where no data is; its secrets become those of the data folder."""
+    """Check a backup and restore it, with its secrets moved to the data folder.
+
+    Raise `InTheWay` if the database has tables, or a secret exists already.
+    """
     with tempfile.TemporaryDirectory(dir=data, prefix=".cenote-") as folder:
         copied = _unpacked(source, Path(folder))
         taken = [name for name in SECRETS if (Path(folder) / name).exists() and (data / name).exists()]
@@ -72,7 +78,7 @@ def restore(source: Path, place: Path | str, data: Path) -> None:
 
 
 def is_empty(place: Path | str) -> bool:
-    """Whether there is no database, or one without tables."""
+    """Return whether there is no database, or one without tables."""
     if isinstance(place, Path) and not place.exists():
         return True
     engine = reader(place)
@@ -83,7 +89,7 @@ def is_empty(place: Path | str) -> bool:
 
 
 def copy(place: Path | str, target: Path) -> None:
-    """Copy the database as it is at one moment."""
+    """Copy the database as it is at one moment. A copy of SQLite is checked afterwards."""
     if isinstance(place, Path):
         _copy_file(place, target)
         check_file(target)
@@ -104,7 +110,7 @@ def put_back(copied: Path, place: Path | str) -> None:
 
 
 def check_file(path: Path) -> None:
-    """Run SQLite's integrity check on a database of ours; Faulty if it fails."""
+    """Check that a file is an intact SQLite database of Cenote. Raise `Faulty` if it is not."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             said = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
@@ -116,7 +122,7 @@ def check_file(path: Path) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Copy page by page, while others write; the copy needs no journal file."""
+    """Copy a SQLite database page by page while other processes write. The copy needs no journal file."""
     where = f"{source.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(where, uri=True)) as origin, closing(sqlite3.connect(target)) as made:
@@ -128,9 +134,10 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _unpacked(source: Path, folder: Path) -> Path:
-    """The database copy; of an archive only files with our names are read, and only their contents.
+    """Return the database copy in a backup, extracted together with the secrets if the backup is an archive.
 
-    `TarFile.extract` has no filter for hostile members before Python 3.11.4, and Debian 12 ships 3.11.2.
+    Only files with known names are extracted, and only their contents: `TarFile.extract` has no filter for hostile
+    members before Python 3.11.4, and Debian 12 ships 3.11.2.
     """
     if not tarfile.is_tarfile(source):
         return source
@@ -143,7 +150,7 @@ def _unpacked(source: Path, folder: Path) -> Path:
 
 
 def _contents(archive: tarfile.TarFile, name: str) -> IO[bytes]:
-    """Open a regular file of an archive; KeyError if there is none of that name."""
+    """Open a regular file of an archive. Raise `KeyError` if there is none of that name."""
     member = archive.getmember(name)
     packed = archive.extractfile(member) if member.isfile() else None
     if packed is None:
@@ -153,7 +160,7 @@ def _contents(archive: tarfile.TarFile, name: str) -> IO[bytes]:
 
 @contextmanager
 def _draft(target: Path) -> Iterator[Path]:
-    """A temporary file beside the target, synced to disk and renamed to the target on success."""
+    """Yield a temporary file beside the target. On success it is synced to disk and renamed to the target."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     os.close(handle)
     draft = Path(name)
@@ -167,7 +174,10 @@ def _draft(target: Path) -> Iterator[Path]:
 
 
 def _run(command: list[str], url: URL) -> None:
-    """Run a PostgreSQL program; credentials go into its environment, which other users cannot read."""
+    """Run a PostgreSQL program, with credentials in its environment, which other users cannot read.
+
+    Raise `Faulty` if the program is missing or fails.
+    """
     told = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username, "PGPASSWORD": url.password}
     told |= {"PGDATABASE": url.database, **{_NAMES[key]: str(url.query[key]) for key in _NAMES if key in url.query}}
     known = {name: str(value) for name, value in told.items() if value is not None}
@@ -183,4 +193,4 @@ def _run(command: list[str], url: URL) -> None:
 
 
 _NAMES: Final = {"sslmode": "PGSSLMODE", "host": "PGHOST", "port": "PGPORT", "service": "PGSERVICE"}
-"""Query parameters of a database URL, and the variables by which PostgreSQL's programs know them."""
+"""Query parameters of a database URL, with the environment variables that PostgreSQL's programs use for them."""

@@ -8,6 +8,6 @@ from cenote.server.services.container import Services
 
 
 def feature(services: Services) -> Feature:
-    """Register the retention job."""
+    """Build the feature, with the retention job unless it is switched off in the settings."""
     job = RetentionJob(services.database.writer)
     return Feature(lifespan=job.periodic if services.settings.retention else None)

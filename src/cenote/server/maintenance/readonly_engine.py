@@ -1,4 +1,4 @@
-"""Read-only engine for a database in use: reads a snapshot and blocks no writer."""
+"""Read-only engine for a database in use, which reads a snapshot and blocks no writer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.server.storage.postgres import NoDriver, address, shown
 
 
 def reader(place: Path | str) -> Engine:
-    """An engine that sees one snapshot in each transaction and cannot write."""
+    """Return an engine that sees one snapshot in each transaction and cannot write."""
     if isinstance(place, Path):
         return _reader_of_file(place)
     try:
@@ -36,7 +36,7 @@ def _reader_of_file(path: Path) -> Engine:
 
 
 def called(place: Path | str) -> str:
-    """Where a database is, without its password."""
+    """Return the path or URL of a database, without the password."""
     return str(place) if isinstance(place, Path) else shown(address(place))
 
 

@@ -1,4 +1,4 @@
-"""Retention: remove tables, guests and other rows that were not used for a set time."""
+"""Retention: remove tables, guests and other rows that have not been used for a set time."""
 
 from __future__ import annotations
 
@@ -46,40 +46,40 @@ from cenote.server.tables.lessons import known_deals
 
 DAY: Final = 24 * 3600.0
 BATCH: Final = 100
-"""Rows or tables removed in one transaction, few enough that moves do not wait long."""
+"""The number of rows or tables removed in one transaction, small enough that moves do not wait long."""
 
 ENDED: Final = ("over", "abandoned", "frozen")
 
 
 @dataclass(frozen=True)
 class RetentionPolicy:
-    """Days without change after which data is removed; None for never."""
+    """Days without change after which data is removed, or None to keep it for ever."""
 
     gathering: float = 7
     """Tables that wait for players."""
     running: float = 90
     """Running games without a move, which are abandoned."""
     abandoned: float = 30
-    """Abandoned games, removed with their logs unless results of them are stored."""
+    """Abandoned games, removed with their logs unless their results are stored."""
     lessons: float = 7
-    """Unfinished lessons."""
+    """Unfinished lessons and puzzles."""
     finished: float | None = None
-    """Games played to their end."""
+    """Games that were played to their end, and frozen ones."""
     guests: float = 180
-    """Guests without account, seat or visit."""
+    """Guests without an account, a seat, a hosted table or a visit."""
     requests: float = 30
-    """Request ids at tables whose game has ended; until then a repeated request is recognized."""
+    """Request ids at tables whose game has ended. While an id is stored, a repeated request is recognized."""
     snapshots: float = 1
     """Snapshots that are not the newest of their table, from which nothing is ever loaded."""
 
 
 Batch = Callable[[Connection], int]
-"""Processes one batch in a transaction and returns its size; 0 when nothing is left."""
+"""A function that processes one batch in a transaction and returns its size, which is 0 when nothing is left."""
 
 
 @dataclass(frozen=True)
 class RetentionStep:
-    """One kind of data to remove: how to count it, and how to process a batch."""
+    """A kind of data to remove, with functions to count it and to process a batch."""
 
     name: str
     count: Batch
@@ -87,7 +87,7 @@ class RetentionStep:
 
 
 def retention_steps(policy: RetentionPolicy, now: float) -> Iterator[RetentionStep]:
-    """All steps in order."""
+    """Yield all retention steps in order."""
     yield _removal("gathering", _idle(now, policy.gathering, "gathering"))
     yield _abandonment(_idle(now, policy.running, "running"), now)
     counted = RESULTS.c.table_id == TABLES.c.id
@@ -108,7 +108,10 @@ def retention_steps(policy: RetentionPolicy, now: float) -> Iterator[RetentionSt
 
 
 def _idle(now: float, days: float, *statuses: str) -> ColumnElement[bool]:
-    """Tables without a change for so long, except those whose game a waiting table is to continue."""
+    """Return the condition for tables without a change for so many days.
+
+    Tables whose game a waiting table is to continue are excepted.
+    """
     waiting = TABLES.alias()
     needed = exists().where(and_(waiting.c.parent == TABLES.c.id, waiting.c.status == "gathering"))
     return and_(TABLES.c.status.in_(statuses), TABLES.c.updated < now - days * DAY, ~needed)
@@ -123,7 +126,7 @@ def _counted(table: Table, condition: ColumnElement[bool]) -> Batch:
 
 
 def _removal(name: str, condition: ColumnElement[bool]) -> RetentionStep:
-    """Remove tables with all rows that belong to them, in whichever database table."""
+    """Return the step that removes tables with all rows that belong to them, in any database table."""
 
     def step(connection: Connection) -> int:
         gone = list(connection.scalars(_ids(condition).limit(BATCH).with_for_update()))
@@ -139,7 +142,10 @@ def _removal(name: str, condition: ColumnElement[bool]) -> RetentionStep:
 
 
 def _abandonment(condition: ColumnElement[bool], now: float) -> RetentionStep:
-    """Abandon games that nobody continues; the raised revision makes other servers reload them."""
+    """Return the step that abandons games that no player continues.
+
+    The raised revision makes other servers reload them.
+    """
 
     def step(connection: Connection) -> int:
         idle = list(connection.scalars(_ids(condition).limit(BATCH).with_for_update()))
@@ -155,7 +161,7 @@ def _abandonment(condition: ColumnElement[bool], now: float) -> RetentionStep:
 
 
 def _idle_guests(since: float) -> RetentionStep:
-    """Erase guests, and remove the visits and address hashes of people without a name."""
+    """Return the step that erases idle guests, and removes visits and address hashes of people without a name."""
     condition = _is_idle(since)
 
     def step(connection: Connection) -> int:
@@ -172,7 +178,7 @@ def _idle_guests(since: float) -> RetentionStep:
 
 
 def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> RetentionStep:
-    """Remove rows of one database table, a batch of keys at a time."""
+    """Return the step that removes rows of one database table, a batch of keys at a time."""
 
     def step(connection: Connection) -> int:
         some = list(connection.scalars(select(key).where(condition).distinct().limit(BATCH)))
@@ -182,7 +188,7 @@ def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> Retent
 
 
 def _is_idle(since: float) -> ColumnElement[bool]:
-    """Guests without a seat, a hosted table, an account or a recent visit."""
+    """Return the condition for guests without a seat, a hosted table, an account or a recent visit."""
     sits = exists().where(SEATS.c.person == PEOPLE.c.id)
     hosts = exists().where(TABLES.c.host == PEOPLE.c.id)
     visited = exists().where(and_(LAST_VISITS.c.person == PEOPLE.c.id, LAST_VISITS.c.at >= since))
@@ -191,12 +197,12 @@ def _is_idle(since: float) -> ColumnElement[bool]:
 
 
 def _only_guests(person: Column[str]) -> Iterator[ColumnElement[bool]]:
-    """Conditions that a person has no account and neither is nor owns a bot account."""
+    """Yield the conditions that a person has no account and neither is nor owns a bot account."""
     return (~exists().where(column == person) for column, policy in policies(METADATA) if policy.known)
 
 
 def _outdated(since: float) -> ColumnElement[bool]:
-    """Snapshots of idle tables that are not their newest."""
+    """Return the condition for snapshots of idle tables that are not the newest of their table."""
     newer = SNAPSHOTS.alias()
     outdated = exists().where(and_(newer.c.table_id == SNAPSHOTS.c.table_id, newer.c.version > SNAPSHOTS.c.version))
     return and_(outdated, SNAPSHOTS.c.table_id.in_(_ids(TABLES.c.updated < since)))

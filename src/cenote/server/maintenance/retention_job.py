@@ -1,4 +1,4 @@
-"""Retention job: once a day one server removes old data in small batches, while people play."""
+"""Retention job: once a day, one server removes old data in small batches while people play."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cenote.server.storage.writer import Writer
 
 HOUR: Final = 3600.0
 PAUSE: Final = 0.05
-"""Seconds between two batches, in which others can write."""
+"""Seconds between two batches, in which other tasks can write."""
 
 log = logging.getLogger("cenote.retention")
 
 
 class RetentionJob:
-    """Removes old data if the job is due; the first server to claim it runs it."""
+    """Job that removes old data when it is due. The first server to claim it runs it."""
 
     def __init__(self, writer: Writer, policy: RetentionPolicy | None = None) -> None:
         self._writer = writer
@@ -35,7 +35,7 @@ class RetentionJob:
         await self.tidy()
 
     async def tidy(self) -> Counter[str] | None:
-        """Run all steps if the job is due and not claimed by another server; what was removed, or None."""
+        """Run all steps and return what was removed, or None if the job is not due or another server has claimed it."""
         if not await self._writer.write(lambda connection: claim_job(connection, "tidy", DAY)):
             return None
         done = Counter[str]()

@@ -1,4 +1,4 @@
-"""Dump of one table: everything stored about it at one moment, read without the server's storage code."""
+"""Dump of one table: all its data at one moment, read without the server's storage code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.core.record import Entry, Origin, Record
 from cenote.server.storage.schema import ENTRIES, REQUESTS, RESULTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 
 NOBODY = "Nobody"
-"""Replaces missing names, which records need: lessons of guests without a name used to store none."""
+"""Replacement for missing names, which records need. Lessons of guests without a name used to store none."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class StoredSnapshot:
 
 @dataclass(frozen=True)
 class TableDump:
-    """One table: its row and everything that belongs to it."""
+    """A table's row and all rows that belong to it."""
 
     table: Row[Any]
     seats: tuple[Row[Any], ...]
@@ -44,7 +44,7 @@ class TableDump:
     results: tuple[Row[Any], ...]
 
     def record(self) -> Record:
-        """The record of the game with its seed, for callers that may know it."""
+        """Return the record of the game with its seed, for callers that may know the seed."""
         row = self.table
         return Record(
             game=row.game,
@@ -61,7 +61,7 @@ class TableDump:
 
 
 def ids(engine: Engine, size: int) -> Iterator[list[str]]:
-    """The ids of all tables, in batches; no transaction stays open between them, because the WAL would grow."""
+    """Yield the ids of all tables in batches. No transaction stays open between them, because the WAL would grow."""
     last = ""
     while True:
         with engine.connect() as connection:
@@ -74,7 +74,7 @@ def ids(engine: Engine, size: int) -> Iterator[list[str]]:
 
 
 def read_table_dump(connection: Connection, id: str) -> TableDump | None:
-    """Read a table in the caller's transaction, so that no move comes in between; None if it is gone."""
+    """Read a table in the caller's transaction, so that no move intervenes. Return None if the table was removed."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
     if row is None:
         return None

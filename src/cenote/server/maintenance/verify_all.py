@@ -1,4 +1,4 @@
-"""Verify all tables on all cores, in chunks, so that few tables are in memory at a time."""
+"""Verification of all tables on all cores, in chunks, so that few tables are in memory at a time."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from cenote.server.maintenance.verify_ratings import wrong_ratings
 from cenote.server.maintenance.verify_table import TableFlaw, Verdict, verify_table
 
 CHUNK: Final = 50
-"""Tables that a process gets at a time."""
+"""The number of tables that a process gets at a time."""
 
 AHEAD: Final = 2
-"""Chunks for each process that are queued or in progress."""
+"""The number of chunks for each process that are queued or in progress."""
 
 
 def verify_all(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
-    """The verdict on every table, in the order of ids."""
+    """Yield the verdict on every table, in the order of their ids."""
     workers = workers or os.cpu_count() or 1
     engine = reader(place)
     try:
@@ -40,7 +40,7 @@ def verify_all(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
 
 
 def verify_one(place: Path | str, id: str) -> Verdict | None:
-    """The verdict on one table; None if there is none of this id."""
+    """Return the verdict on one table, or None if there is none of this id."""
     engine = reader(place)
     try:
         found = next(iter(_checked(engine, [id])), None)
@@ -50,7 +50,7 @@ def verify_one(place: Path | str, id: str) -> Verdict | None:
 
 
 def _wrong_ratings(engine: Engine) -> dict[str, list[int]]:
-    """Check ratings for all tables at once, because they follow from all games together."""
+    """Check the ratings for all tables at once, because they follow from all games together."""
     with engine.connect() as connection:
         return wrong_ratings(connection)
 
@@ -66,7 +66,7 @@ def _here(engine: Engine, chunks: Iterator[list[str]]) -> Iterator[Verdict]:
 
 
 def _spread(place: Path | str, chunks: Iterator[list[str]], workers: int) -> Iterator[Verdict]:
-    """Verify in spawned processes: forked ones would share our database connection."""
+    """Verify tables in spawned processes, because forked ones would share the parent's database connection."""
     waiting: deque[Future[list[Verdict]]] = deque()
     with ProcessPoolExecutor(workers, get_context("spawn"), _open, (place,)) as pool:
         for chunk in chunks:
@@ -79,12 +79,12 @@ def _spread(place: Path | str, chunks: Iterator[list[str]], workers: int) -> Ite
 
 
 _OPENED: Final[list[Engine]] = []
-"""The engine of a worker process."""
+"""The engine of a worker process, opened by `_open`."""
 
 
 @contextmanager
 def _ctrl_c_later() -> Iterator[None]:
-    """Delay Ctrl-C for processes started meanwhile until they are ready: during imports it would print a traceback."""
+    """Delay Ctrl-C in processes that the body starts until they are ready: during imports it prints a traceback."""
     if sys.platform == "win32":
         yield
         return
@@ -108,7 +108,7 @@ def _work(chunk: Sequence[str]) -> list[Verdict]:
 
 
 def _checked(engine: Engine, chunk: Sequence[str]) -> list[Verdict]:
-    """Verify tables, each read in its own transaction; skip those removed meanwhile."""
+    """Verify tables, each read in its own transaction, and skip those that were removed meanwhile."""
     found: list[Verdict] = []
     for id in chunk:
         with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Verify answered requests against the log: their frame numbers, and whether each is still stored."""
+"""Verification of answered requests against the log: their frame numbers, and whether each is still stored."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ ENDED = ("over", "abandoned", "frozen")
 
 
 class Answers:
-    """Follows a replay and collects the answer numbers that no frame of their request had."""
+    """Follows a replay, and collects in `wrong` the answers whose number no frame of their request had."""
 
     def __init__(self, dump: TableDump) -> None:
         self._dump = dump
         self._seat = 0
         self._number: int | None = None
-        """The answer's number of the current request, until one of its frames has it."""
+        """The frame number of the current request's answer, until one of the request's frames has it."""
         self.wrong: list[int] = []
 
     def step(self, at: int, numbers: Mapping[int | None, int]) -> None:
-        """Process an entry; a request ends where another begins or another seat decides."""
+        """Process the log's entry `at`. A request ends where another one begins or another seat decides."""
         seat, asked = self._dump.entries[at].seat, self._dump.asked[at]
         if asked is not None or seat not in (self._seat, CHANCE):
             self.end()
@@ -32,16 +32,16 @@ class Answers:
             self._number = None
 
     def end(self) -> None:
-        """End the current request, which is wrong if none of its frames had its number."""
+        """End the current request, whose answer is wrong if none of its frames had its number."""
         if self._number is not None:
             self.wrong.append(self._number)
         self._number = None
 
 
 def missing(dump: TableDump) -> list[int]:
-    """The frame numbers of answers that are missing from storage, or differ there.
+    """Return the frame numbers of answers that are missing from storage, or differ there.
 
-    At tables that have ended requests are removed after some time, and those of a deleted account at once.
+    Requests at tables whose game has ended are removed after some time, and those of a deleted account at once.
     """
     if not dump.answers and dump.table.status in ENDED:
         return []
@@ -52,6 +52,6 @@ def missing(dump: TableDump) -> list[int]:
 
 
 def marked_as_a_bots(dump: TableDump) -> int | None:
-    """The first entry that answered a person's request but is marked as a bot's."""
+    """Return the index of the first entry that answered a person's request but is marked as a bot's, or None."""
     both = zip(dump.asked, dump.bots, strict=True)
     return next((at for at, (asked, bot) in enumerate(both) if asked is not None and bot), None)

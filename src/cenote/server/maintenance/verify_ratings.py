@@ -1,8 +1,8 @@
-"""Verify stored ratings by replaying the results of all rated games in the order in which they ended.
+"""Verification of stored ratings by replaying the results of all rated games in the order in which they ended.
 
 Deleted accounts leave results without a name, and finished games can be removed. Players who have met such an account,
-or have fewer results than counted games, are not recomputed; their results are numbered and must still be consistent.
-An account that was deleted before the end of a game has no result there.
+or have fewer results than counted games, are not recomputed, but their numbered results must still be consistent. An
+account that was deleted before the end of a game has no result there.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CLOSE: Final = 1e-6
 
 
 def wrong_ratings(connection: Connection) -> dict[str, list[int]]:
-    """The seats, by table, whose rating does not follow from the results or is not the one stored now."""
+    """Return by table the seats whose rating does not follow from the results, or differs from the one stored now."""
     counted = select(RESULTS.c.game, RESULTS.c.mode).where(RESULTS.c.rating.is_not(None)).distinct()
     found: defaultdict[str, list[int]] = defaultdict(list)
     for game, mode in connection.execute(counted).all():
@@ -37,7 +37,7 @@ def wrong_ratings(connection: Connection) -> dict[str, list[int]]:
 
 
 class _Replay:
-    """The rated games of one mode of a game, replayed."""
+    """The replayed rated games of one mode of a game."""
 
     def __init__(self, connection: Connection, game: str, mode: str) -> None:
         same = and_(RESULTS.c.game == game, RESULTS.c.mode == mode, RESULTS.c.rating.is_not(None))
@@ -47,7 +47,7 @@ class _Replay:
         self._seats: defaultdict[str, list[int]] = defaultdict(list)
         """The seats of each table."""
         self._named: defaultdict[str, set[int]] = defaultdict(set)
-        """The seats whose accounts are not deleted."""
+        """The seats of each table whose accounts are not deleted."""
         for seat in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(tables))):
             self._seats[seat.table_id].append(seat.seat)
             if seat.person or seat.former_person:
@@ -59,14 +59,17 @@ class _Replay:
             if row.person:
                 self._of[row.person].append(row)
         self._unknown = {""}
-        """People who cannot be recomputed: deleted, met a deleted account, found wrong, or of uncertain order."""
+        """People whose ratings cannot be recomputed.
+
+        They are deleted or have met a deleted account, were found wrong, or have results in uncertain order.
+        """
 
     def wrong(self) -> Iterator[Place]:
         found = set(self._broken())
         yield from sorted(found | set(self._miscounted()))
 
     def _broken(self) -> Iterator[Place]:
-        """Results that do not connect with the player's other results, or end in another rating than the stored one."""
+        """Yield results that do not fit the player's other results, or end in another rating than the stored one."""
         for person, rows in self._of.items():
             now, numbers = self._now.get(person), [row.games for row in rows]
             broken = next(_breaks(sorted(rows, key=lambda row: row.games), now), None)
@@ -76,7 +79,7 @@ class _Replay:
                 self._unknown.add(person)  # games were removed, or the servers' clocks differed
 
     def _miscounted(self) -> Iterator[Place]:
-        """Results for which the rating library computes another value."""
+        """Yield results for which the rating library computes another value."""
         skills: dict[str, Skill] = {}
         for table, played in groupby(self._rows, lambda row: row.table_id):
             rows = list(played)
@@ -101,7 +104,7 @@ class _Replay:
 
 
 def _breaks(rows: Sequence[Row[Any]], now: Row[Any] | None) -> Iterator[Row[Any]]:
-    """A player's results, by number, that do not follow from the one before, and the last if the rating differs now.
+    """Yield a player's results that do not follow from the one before, and the last if the rating differs now.
 
     A game whose predecessor was removed may begin with any rating.
     """

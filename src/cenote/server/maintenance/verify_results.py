@@ -1,4 +1,4 @@
-"""Verify stored results against the replayed game and the rules of what counts for ratings."""
+"""Verification of stored results against the replayed game and the rules of what counts for ratings."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cenote.server.storage.contract import Sitting
 from cenote.server.storage.places import places
 
 CLOCKS: Final = 3600.0
-"""Seconds by which the clocks of two servers may differ."""
+"""The maximum number of seconds by which the clocks of two servers may differ."""
 
 
 def wrong_results(dump: TableDump, end: Result | None) -> list[int]:
-    """The seats whose result is missing or wrong, or should not exist."""
+    """Return the seats whose result is missing or wrong, or should not exist."""
     found = {row.seat: row for row in dump.results}
     if not found and not _has_results(dump, end):
         return []
@@ -37,9 +37,10 @@ def wrong_results(dump: TableDump, end: Result | None) -> list[int]:
 
 
 def _has_results(dump: TableDump, end: Result | None) -> bool:
-    """Whether results must be stored: for a game played to its end, and for a rated one that its players gave up.
+    """Return whether results must be stored: for a game played to its end, and for a rated one that all players left.
 
-    Results are as old as ratings. Unrated games that ended before have none; their logs have no answered requests.
+    Results were introduced together with ratings. Unrated games that ended before have none, and are recognized by logs
+    without answered requests.
     """
     if end is None:
         return bool(dump.table.rated) and _all_left(dump)
@@ -47,12 +48,12 @@ def _has_results(dump: TableDump, end: Result | None) -> bool:
 
 
 def _all_left(dump: TableDump) -> bool:
-    """Whether all players gave up the game; one that retention abandoned has no results."""
+    """Return whether all players gave up the game. A game that retention abandoned has no results."""
     return dump.table.status == "abandoned" and all(seat.fate for seat in dump.seats)
 
 
 def _misdated(dump: TableDump) -> Iterator[int]:
-    """Results not stored together, or not between the table's creation and its last change."""
+    """Yield seats whose result was not stored with the others, or is not dated within the table's lifetime."""
     row = dump.table
     for result in dump.results:
         between = row.created - CLOCKS <= result.at <= row.updated + CLOCKS
@@ -61,7 +62,7 @@ def _misdated(dump: TableDump) -> Iterator[int]:
 
 
 def _miscounted(dump: TableDump, lost: Sequence[bool], came: Sequence[int]) -> Iterator[int]:
-    """Seats whose result counts although the game does not, or the other way round."""
+    """Yield the seats whose result counts although the game does not, or does not count although the game does."""
     counts = dump.table.rated and not dump.table.unrated
     against_the_rules = dump.table.rated and not _follows_the_rules(dump, lost, came)
     for result in dump.results:
@@ -71,9 +72,10 @@ def _miscounted(dump: TableDump, lost: Sequence[bool], came: Sequence[int]) -> I
 
 
 def _follows_the_rules(dump: TableDump, lost: Sequence[bool], came: Sequence[int]) -> bool:
-    """Whether the number of turns agrees with the stored reason; other reasons leave no trace in the log.
+    """Return whether the number of turns agrees with the stored reason why the game does not count.
 
-    Logs without answered requests predate these rules.
+    Reasons other than too few turns leave no trace in the log and are accepted. Logs without answered requests predate
+    these rules.
     """
     why = dump.table.unrated
     if why not in ("", "unplayed") or all(asked is None for asked in dump.asked):
@@ -95,7 +97,10 @@ def _wrong(dump: TableDump, found: dict[int, Row[Any]], due: Mapping[int, tuple[
 
 
 def _fates(dump: TableDump, found: dict[int, Row[Any]], *, left: bool) -> list[Fate]:
-    """Why each seat was given up; at a table that all players left, the last one to leave counts as staying."""
+    """Return why each seat was given up, or "" if it was not.
+
+    At a table that all players left, the last one to leave counts as staying.
+    """
     seats = [seat.fate for seat in dump.seats]
     if not left:
         return seats

@@ -1,4 +1,4 @@
-"""Verify a stored table: replay its log as `cenote verify` does, and compare everything that follows from it."""
+"""Verification of a stored table: replays its log as `cenote verify` does, and compares all that follows from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STATUSES = ("gathering", *BEGUN)
 
 
 class TableFlaw(NamedTuple):
-    """An inconsistency of a table: the key of its message, where it is, and the check that failed."""
+    """An inconsistency of a table: the key of its message, its location, and the check that failed."""
 
     what: str
     where: str = ""
@@ -28,7 +28,7 @@ class TableFlaw(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The result for a table: its flaws, or why it cannot be checked ("frozen", "rules", "game")."""
+    """The result for a table: its flaws, or in `unsure` why it cannot be checked ("frozen", "rules" or "game")."""
 
     id: str
     flaws: tuple[TableFlaw, ...] = ()
@@ -36,7 +36,7 @@ class Verdict(NamedTuple):
 
 
 def verify_table(dump: TableDump) -> Verdict:
-    """Check one table; one of an unknown game or of another rules version cannot be replayed."""
+    """Check a table. Games that are unknown, frozen or of another rules version cannot be replayed."""
     row = dump.table
     if row.game not in game_names():
         return Verdict(row.id, unsure="game")
@@ -49,7 +49,7 @@ def verify_table(dump: TableDump) -> Verdict:
 
 
 def _plain_flaws(dump: TableDump) -> Iterator[TableFlaw]:
-    """Flaws that show without a replay."""
+    """Yield the flaws that can be found without a replay."""
     row, played = dump.table, game(dump.table.game)
     if row.status not in STATUSES:
         yield TableFlaw("status", row.status)
@@ -72,7 +72,7 @@ def _first_gap(versions: tuple[int, ...]) -> int:
 
 
 def _game_flaws(dump: TableDump) -> Iterator[TableFlaw]:
-    """Flaws found by a replay; if the record does not verify, nothing else is compared."""
+    """Yield the flaws found by a replay. If the record does not verify, nothing else is compared."""
     try:
         record = dump.record()
         false = [check for check in verify(write(record)) if check.holds is False and check.what != "result"]
@@ -84,7 +84,7 @@ def _game_flaws(dump: TableDump) -> Iterator[TableFlaw]:
 
 
 def _after_flaws(dump: TableDump, record: Record) -> Iterator[TableFlaw]:
-    """Compare positions, frame numbers, answers, actors and results with what follows from the log."""
+    """Yield the flaws of snapshots, frame numbers, answers, actors and results that do not follow from the log."""
     rules, numbers, end = game(record.game), Counter[int | None](), record.start()
     viewers = (*range(len(dump.seats)), None)
     kept = {snapshot.version: snapshot for snapshot in dump.snapshots}
@@ -115,5 +115,5 @@ def _after_flaws(dump: TableDump, record: Record) -> Iterator[TableFlaw]:
 
 
 def _tells(record: Record, step: Step, viewer: int | None) -> bool:
-    """Whether a viewer gets a frame of this entry; an undo sends one to everyone."""
+    """Return whether a viewer gets a frame for this entry. An undo sends one to every viewer."""
     return step.code < 0 or bool(game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer))

@@ -1,1 +1,1 @@
-"""Moderation: mute, remove, report, and the blocklist of the admins."""
+"""Moderation: mutes, reports, removals from tables, and the admin's blocklist."""

@@ -1,4 +1,4 @@
-"""Blocklist of the server: blocked people cannot take a seat, open a table or chat."""
+"""Blocklist of the server, which keeps blocked people from taking a seat, opening a table or chatting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cenote.server.throttling.rate_limit import host_of
 
 
 class Blocklist:
-    """Asks the database each time, so that a block takes effect on every server at once."""
+    """The blocklist in the database, which is read each time, so that a block takes effect on every server at once."""
 
     def __init__(self, blocks: Blocks, names: DisplayNames, address_hash: AddressHash) -> None:
         self._blocks = blocks
@@ -26,13 +26,16 @@ class Blocklist:
         self._address_hash = address_hash
 
     def caller(self, connection: AnyConnection) -> RequestOrigin:
-        """Identify a client by person and address; behind a trusted proxy, the address is the one it reports."""
+        """Return the person and address of a client.
+
+        Behind a trusted proxy, the address is the one that the proxy reports.
+        """
         return RequestOrigin(person_of(connection), self._address_hash.source(connection), host_of(connection.scope))
 
     async def admit(self, caller: RequestOrigin) -> None:
-        """Refuse a client that is blocked by person, address or name; else remember its address for reports.
+        """Raise a `Refusal` if a client is blocked by person, address or name.
 
-        A bot account is blocked together with its owner.
+        Otherwise, store its address hash for reports. A bot account is blocked together with its owner.
         """
         for who in (caller.person, *await self._blocks.owners(caller.person)):
             name = await self._names.name_of(who) if who else ""
@@ -42,7 +45,7 @@ class Blocklist:
             await self._blocks.came(caller)
 
     async def check_names(self, caller: RequestOrigin, *names: str) -> None:
-        """Refuse blocked names, and every new name for a client that is blocked itself."""
+        """Raise a `Refusal` if a name is blocked, or if the client itself is blocked."""
         if block := await self._blocks.against(caller, *names):
             raise _blocked(block)
 

@@ -11,7 +11,7 @@ from cenote.server.storage.reports import Reports
 
 
 def feature(services: Services) -> Feature:
-    """Register moderation."""
+    """Build the feature with the routes for mutes, reports and removals."""
     database = services.database
     moderation = Moderation(services.tables, services.chat, Removals(database), Reports(database), services.quotas)
     return Feature([ModerationController], {"moderation": moderation, "blocklist": services.blocklist})

@@ -1,4 +1,4 @@
-"""REST: moderation at a table: mute, report, remove, close the chat."""
+"""REST routes for moderation at a table: mute, report, remove, and close the chat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cenote.server.protocol.moderation_messages import (
 
 
 class ModerationController(Controller):
-    """Moderation at a table."""
+    """Mutes, reports and removals at a table, and the closing of its chat."""
 
     path = "/api/tables/{id:str}"
 

@@ -1,4 +1,4 @@
-"""Moderation service: people mute and report each other; the host also removes people and closes the chat."""
+"""Moderation service, with which people mute and report each other, and hosts remove people and close the chat."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from cenote.server.tables.rights import may_arrange
 from cenote.server.tables.tables import Tables
 
 EVIDENCE: Final = 50
-"""Chat lines of each room that are stored with a report."""
+"""The number of chat lines of each room that are stored with a report."""
 
 TODAY: Final = Quota("report", limits.MODERATION.reports_per_day, DAY)
 TODAY_FROM: Final = Quota("report-from", limits.MODERATION.reports_per_day_and_address, DAY)
 
 
 class Moderation:
-    """Mutes, reports, removals and the closing of chats."""
+    """A service for mutes, reports, removals and the closing of chats."""
 
     def __init__(self, tables: Tables, chat: ChatService, removals: Removals, reports: Reports, quotas: Quotas) -> None:
         self._tables = tables
@@ -39,18 +39,18 @@ class Moderation:
         self._quotas = quotas
 
     async def mute(self, table: LiveTable, person: str, whom: PersonReference) -> None:
-        """Mute a person for the caller, at every table."""
+        """Mute a person for the caller at every table."""
         other, name = await self._find_person(table, person, whom)
         await self._chat.mutes.add(table.stored.id, person, other, name)
         self._chat.notify(table.stored.id)
 
     async def unmute(self, table: LiveTable, person: str, number: int) -> None:
-        """Unmute a person."""
+        """Remove an entry from the caller's mute list."""
         await self._chat.mutes.end(table.stored.id, person, number)
         self._chat.notify(table.stored.id)
 
     async def report(self, table: LiveTable, caller: RequestOrigin, report: Report) -> None:
-        """File a report to the admin, with the latest chat lines of the rooms that are open to the reporter."""
+        """Send a report to the admin, with the latest chat lines of the rooms that are open to the reporter."""
         other, name = await self._find_person(table, caller.person, report.whom)
         text = plain(report.text, LENGTH)
         await self._quotas.take(TODAY_FROM, caller.source)
@@ -61,7 +61,10 @@ class Moderation:
         await self._reports.add(filed)
 
     async def switch_chat(self, table: LiveTable, person: str, *, open: bool) -> None:
-        """Close or reopen a table's chat; only the host may, and not where an admin has closed it."""
+        """Close or reopen a table's chat.
+
+        Raise a `Refusal` if the caller is not the host, or wants to reopen a chat that an admin has closed.
+        """
         if not person or table.stored.host != person:
             raise Refusal("not-host", "only the host can do that", 403)
         if not open:
@@ -71,7 +74,7 @@ class Moderation:
         self._chat.notify(table.stored.id)
 
     async def remove(self, table: LiveTable, person: str, seat: int) -> None:
-        """Free a person's seat before the game; they cannot return until the host lets them."""
+        """Free a person's seat before the game, and keep the person from returning until the host readmits them."""
         async with table.lock:
             may_arrange(table, person)
             other, name = self._seated(table, person, seat)
@@ -79,24 +82,27 @@ class Moderation:
             await self._tables.change(table, seating.left(table.stored, other))
 
     async def removed(self, table: LiveTable, person: str) -> list[Named]:
-        """Return the people whom the host has removed; none once the game has begun."""
+        """Return the people whom the host has removed, or an empty list once the game has begun."""
         if table.stored.status != "gathering":
             return []
         may_arrange(table, person)
         return await self._removals.of(table.stored.id)
 
     async def readmit(self, table: LiveTable, person: str, number: int) -> None:
-        """Let a removed person return."""
+        """Let a removed person return to the table."""
         may_arrange(table, person)
         await self._removals.end(table.stored.id, number)
 
     async def check_not_removed(self, table: str, person: str) -> None:
-        """Refuse a person whom the host has removed from the table."""
+        """Raise a `Refusal` if the host has removed the person from the table."""
         if table and any(one.person == person for one in await self._removals.of(table)):
             raise Refusal("removed", "the host has removed you from this table", 403)
 
     async def _find_person(self, table: LiveTable, person: str, whom: PersonReference) -> tuple[str, str]:
-        """Resolve the person meant; never the caller, nor the author of a line that the caller may not see."""
+        """Return the id and name of the person that the caller refers to.
+
+        Raise a `Refusal` if that is the caller, or the author of a line that the caller may not see.
+        """
         if whom.line is None:
             return self._seated(table, person, -1 if whom.seat is None else whom.seat)
         if whom.room in await self._chat.rooms(table, person):

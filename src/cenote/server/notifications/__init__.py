@@ -1,1 +1,1 @@
-"""Notifications about a person's tables: browser push, a feed, a webhook, mail."""
+"""Notifications about a person's tables, by browser push, feed, webhook or mail."""

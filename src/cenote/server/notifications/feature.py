@@ -1,4 +1,4 @@
-"""Notifications feature: channels of people, their pages, and the worker that sends."""
+"""Notifications feature: the channels of people, their pages, and the worker that sends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cenote.server.services.container import Services
 
 
 def feature(services: Services) -> Feature:
-    """Register notifications."""
+    """Build the feature with its routes, pages, service and worker."""
     settings = services.settings
     notifications = Notifications(
         settings.notifications, settings.secret, services.database, services.storage, services.tables.is_here

@@ -1,4 +1,4 @@
-"""Atom feed (RFC 4287), private to one person: the turns they owe and ended games, up to a month old."""
+"""Atom feed (RFC 4287), private to one person, with the turns they owe and ended games up to a month old."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 from cenote.words import Words
 
 UNFIT: Final = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that XML cannot carry; names may contain them."""
+"""Characters that XML cannot carry, although names may contain them."""
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
 
 
 @dataclass(frozen=True)
 class FeedItem:
-    """An item of a feed; its `key` stays the same, so that readers recognize it."""
+    """An item of a feed. Its `key` stays the same, so that readers recognize the item."""
 
     key: str
     title: str
@@ -30,7 +30,7 @@ class FeedItem:
 
 
 def atom_feed(language: str, key: str, address: str, own: str, created: float, items: Sequence[FeedItem]) -> bytes:
-    """Build the feed, the newest item first; `own` is its URL."""
+    """Build the feed, the newest item first. `own` is the URL of the feed."""
     feed = Element("feed", {"xmlns": ATOM, "xml:lang": language})
     newest = max([created, *(item.updated for item in items)])
     _line(feed, "title", Words(language)("telling-feed-title"))

@@ -1,4 +1,4 @@
-"""Mail transport: plain text over the admin's SMTP server, to confirmed addresses."""
+"""Mail transport, which sends plain text over the admin's SMTP server to confirmed addresses."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ SECONDS: Final = 15.0
 AT_ONCE: Final = 2
 NO_SUCH_BOX: Final = (550, 551, 553)
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}", re.ASCII)
-"""Accepted mail addresses: no quotes, no comments, nothing that could be a second address or a header."""
+"""Pattern of accepted mail addresses: no quotes, no comments, nothing that could be a second address or a header."""
 
 MAILS: Final = Quota("mails", limits.NOTIFICATIONS.mails_per_day, DAY)
 CONFIRM, STOP = "/told/confirm/", "/told/stop/"
 
 
 def is_mail(text: str) -> bool:
-    """Whether a text is an acceptable mail address."""
+    """Return whether a text is an acceptable mail address."""
     return len(text) <= 200 and MAIL.fullmatch(text) is not None
 
 
 class Mail:
-    """Writes and sends mails; each notification has an unsubscribe link."""
+    """Writer and sender of mails. Each notification has an unsubscribe link."""
 
     def __init__(self, smtp: Smtp, tokens: Tokens, address: str, quotas: Quotas) -> None:
         self._smtp = smtp
@@ -46,7 +46,10 @@ class Mail:
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, channel: Channel, notification: Notification) -> None:
-        """Send a notification; raise ChannelGone if the mailbox does not exist."""
+        """Send a notification, counted towards the person's daily quota.
+
+        Raise `ChannelGone` if the mailbox does not exist, and `NotDelivered` for other failures.
+        """
         try:
             await self._quotas.take(MAILS, channel.person)
         except Refusal:
@@ -60,7 +63,7 @@ class Mail:
         await self._send(message)
 
     async def send_confirmation(self, channel: Channel) -> None:
-        """Send the confirmation request; it has no text by the requesting person, so it cannot carry spam."""
+        """Send the confirmation request. It has no text by the requesting person, so that it cannot carry spam."""
         words = Words(channel.language)
         link = self._address + CONFIRM + self._tokens.link("confirm", channel.id)
         said = [words("letters-confirm", address=self._address), link, words("letters-confirm-else")]
@@ -93,7 +96,7 @@ class Mail:
                 raise NotDelivered("unreachable") from None
 
     def _deliver(self, message: EmailMessage) -> None:
-        """Deliver a mail, in a worker thread; without TLS only to a mail server on this machine."""
+        """Deliver a mail, in a worker thread. Only a mail server on this machine is used without TLS."""
         smtp, trusted = self._smtp, ssl.create_default_context()
         with (
             smtplib.SMTP_SSL(smtp.host, smtp.port, timeout=SECONDS, context=trusted)

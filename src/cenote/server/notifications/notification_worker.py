@@ -1,4 +1,4 @@
-"""Notification worker: polls every few seconds for due notifications and sends them, so that no move waits."""
+"""Notification worker: polls every few seconds for due notifications and sends them, so that no move waits for them."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from cenote.server.storage.quotas import DAY, HOUR
 
 PAUSE: Final = 5.0
 OVERLAP: Final = 120.0
-"""Seconds by which polls overlap: a change is stored a little after its timestamp, and server clocks differ."""
+"""Seconds by which polls overlap, because a change is stored a little after its timestamp and server clocks differ."""
 
 AFTER: Final = 30.0
 """Seconds after which a player who is away from the table is notified."""
 
 SHORT: Final = 6 * HOUR
-"""Seconds before their time ends at which a player is warned; a quarter of the remaining time if that is less."""
+"""Seconds before a player's time ends at which the player is warned, or a quarter of the remaining time if less."""
 
 HURRIED: Final = 120.0
-"""Players with less time than this get no warning, only the notification of their turn."""
+"""Seconds of remaining time up to which a player is only notified of the turn and gets no warning."""
 
 LEASE: Final = 180.0
-"""Seconds for which a server owns a delivery; after a crash, another server then takes over."""
+"""Seconds for which a server owns a delivery. After a crash, another server then takes it over."""
 
 AGAIN: Final = (60, 5 * 60, 15 * 60, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR)
-"""Seconds until the retry after each failure; after the last one, the delivery is dropped."""
+"""Seconds until the retry after each failure. After one more failure, the delivery is dropped."""
 
 FAILING: Final = 3 * DAY
 """Seconds of failures after which a channel is switched off."""
@@ -41,13 +41,16 @@ FAILING: Final = 3 * DAY
 AT_ONCE: Final = 40
 
 IsHere = Callable[[str, str], Awaitable[bool]]
-"""Whether a person (second argument) has a table (first) open."""
+"""A function that returns whether a person (second argument) has a table (first) open."""
 
 log = logging.getLogger("cenote.notifications")
 
 
 class NotificationWorker:
-    """Polls, queues and sends notifications; each server runs one, and the database settles concurrent claims."""
+    """Worker that polls, queues and sends notifications.
+
+    Each server runs one, and the database settles concurrent claims.
+    """
 
     def __init__(
         self,
@@ -67,15 +70,15 @@ class NotificationWorker:
         self._sending = BackgroundTasks("notifications")
 
     def periodic(self) -> Periodic:
-        """Return the task that polls; its first poll covers all tables, so that a restart loses nothing."""
+        """Return the task that polls. Its first poll covers all tables, so that a restart loses nothing."""
         return Periodic("notifications", PAUSE, self.poll)
 
     async def stop(self) -> None:
-        """Stop sending; unsent deliveries are left to another server or the next start."""
+        """Stop sending. Deliveries that are not sent yet are left to another server or the next start."""
         await self._sending.stop()
 
     async def poll(self) -> None:
-        """Poll once, queue due notifications, and send queued deliveries."""
+        """Find new notifications in storage, queue those that are due, and send queued deliveries."""
         now = time.time()
         await self._find_new(now)
         await self._queue_due(now)
@@ -118,13 +121,13 @@ class NotificationWorker:
         await self._store.tell(turn, [one for one in usable if turn.kind in one.wanted], now)
 
     async def _send_due(self, now: float) -> None:
-        """Send in the background, so that a slow recipient delays no others."""
+        """Send due deliveries in the background, so that a slow recipient delays no others."""
         for delivery in await self._store.due(now, AT_ONCE - len(self._sending)):
             if await self._store.claim(delivery, now + LEASE):
                 self._sending.start(self._deliver(delivery._replace(tries=delivery.tries + 1)))
 
     async def _deliver(self, delivery: Delivery) -> None:
-        """Send a delivery and record failures; if the database fails, the delivery is sent again after its lease."""
+        """Send a delivery and record a failure. If the database fails, the delivery is sent again after its lease."""
         try:
             await self._try(delivery)
         except NotDelivered as trouble:
@@ -157,7 +160,7 @@ class NotificationWorker:
 
 
 def still_applies(table: StoredTable, person: str, kind: str) -> bool:
-    """Whether the reason for a notification still applies."""
+    """Return whether the reason for a notification still applies."""
     own = [number for number, seat in enumerate(table.seats) if seat.person == person and not seat.bot]
     if kind == "game-over":
         return table.status == "over" and bool(own)
@@ -165,7 +168,7 @@ def still_applies(table: StoredTable, person: str, kind: str) -> bool:
 
 
 def _turns(seen: Seen, now: float) -> Iterator[PendingNotification]:
-    """Derive the notifications for a person at a table, with their due times."""
+    """Yield the notifications for a person at a table, with their due times."""
     if seen.status == "over":
         yield PendingNotification(seen.person, seen.table, "game-over", 0, now, now + AFTER)
         return

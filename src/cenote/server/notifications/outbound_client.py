@@ -13,26 +13,26 @@ import httpx
 from cenote.server.notifications.public_addresses import IP, Destination, NotAllowed, OutboundRules, check, destination
 
 AT_ONCE: Final = 8
-"""Maximum concurrent requests."""
+"""The maximum number of concurrent requests."""
 
 SECONDS: Final = 10.0
-"""Timeout of a whole request: name resolution, connection and response."""
+"""Timeout in seconds of a complete request: name resolution, connection and response."""
 
 READ: Final = 4096
-"""Bytes of a response that are read; its content is ignored."""
+"""The number of bytes of a response that are read. The content is ignored."""
 
 TRIED: Final = 2
-"""Maximum addresses of one host that are tried."""
+"""The maximum number of addresses of one host that are tried."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 class Unreachable(Exception):
-    """No response; forbidden addresses raise the same, so as not to reveal what is there."""
+    """Error of a request without a response. Forbidden addresses raise it too, so as not to reveal what is there."""
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """Resolve all addresses of a host with the system's resolver."""
+    """Resolve all addresses of a host with the system resolver."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(place[0]) for *_, place in found]
 
@@ -47,11 +47,14 @@ class OutboundClient:
         self._client: httpx.AsyncClient | None = None
 
     def check(self, url: str) -> Destination:
-        """Parse and check a URL; raise NotAllowed with the reason."""
+        """Parse and check a URL. Raise `NotAllowed` with the reason if the URL is not allowed."""
         return destination(url, self.rules)
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Post a body and return the status of the response, whatever it is; redirects are not followed."""
+        """Post a body, and return the status of the response, whatever it is. Redirects are not followed.
+
+        Raise `Unreachable` if there is no response.
+        """
         place = self.check(url)
         async with self._room:
             try:
@@ -66,7 +69,10 @@ class OutboundClient:
             await self._client.aclose()
 
     async def _addresses(self, place: Destination) -> list[IP]:
-        """Resolve and check a host; one private address rules out all, since such a name is probably an attack."""
+        """Resolve a host and check all its addresses.
+
+        One private address rules out all of them, because such a name is probably an attack.
+        """
         found = [ip_address(text) for text in dict.fromkeys(await self._resolve(place.host, place.port))]
         for address in found:
             check(address, self.rules)
@@ -81,7 +87,7 @@ class OutboundClient:
         raise OSError("none of its addresses answers")
 
     async def _send_to(self, place: Destination, address: IP, body: bytes, headers: Mapping[str, str]) -> int:
-        """Connect to the checked address; TLS verifies the certificate against the host name."""
+        """Post to a checked address of the host. TLS verifies the certificate against the host name."""
         shown = f"[{address}]" if address.version == 6 else str(address)
         url = f"{place.scheme}://{shown}:{place.port}{place.target}"
         host = place.origin.partition("://")[2]
@@ -100,7 +106,10 @@ class OutboundClient:
         return answer.status_code
 
     def _http(self) -> httpx.AsyncClient:
-        """HTTP client without the environment's proxies, which would resolve names themselves; drops all cookies."""
+        """Return the HTTP client, created at the first call, with all cookies dropped.
+
+        It ignores the environment's proxies, which would resolve names themselves.
+        """
         if self._client is None:
             limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)
             self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, limits=limits, timeout=SECONDS)
@@ -109,7 +118,7 @@ class OutboundClient:
 
 
 async def _drain(answer: httpx.Response) -> None:
-    """Read the first bytes, so that the peer can finish; a longer response is cut off."""
+    """Read the first bytes of a response, so that the peer can finish. A longer response is cut off."""
     read = 0
     async for part in answer.aiter_raw(READ):
         read += len(part)

@@ -1,4 +1,4 @@
-"""Feed and mail-link pages, which work without the browser application."""
+"""Pages for the feed and for links in mails, which work without the browser application."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ POLICY: Final = (
 
 @get("/feed/{name:str}", include_in_schema=False)
 async def feed(request: AnyRequest, name: FromPath[str], notifications: TheNotifications) -> Response[bytes]:
-    """Serve a person's feed; reply 304 while the reader's copy is current (ETag)."""
+    """Serve a person's feed, or reply 304 while the reader's copy is current (ETag)."""
     said = await notifications.feed(name.removesuffix(".atom"), origin_of(request)) if name.endswith(".atom") else None
     if said is None:
         return Response(b"", status_code=404, media_type=MediaType.TEXT)
@@ -45,7 +45,7 @@ async def feed(request: AnyRequest, name: FromPath[str], notifications: TheNotif
 
 @get("/told/{what:str}/{link:str}", include_in_schema=False)
 async def ask(request: AnyRequest, what: FromPath[str]) -> Response[str]:
-    """Show a page with one button: mail scanners follow links, but press no buttons."""
+    """Show a page with one button, because mail scanners follow links but press no buttons."""
     words = Words(language_of(request.cookies, request.headers.get("accept-language", "")))
     if what not in ("confirm", "stop"):
         return _page(words, words("letters-dead"), status=404)
@@ -54,7 +54,7 @@ async def ask(request: AnyRequest, what: FromPath[str]) -> Response[str]:
 
 @post("/told/{what:str}/{link:str}", include_in_schema=False, status_code=200, exclude_from_csrf=True)
 async def answer(what: FromPath[str], link: FromPath[str], notifications: TheNotifications) -> Response[str]:
-    """Handle the button, or a mail client's one-click unsubscribe (RFC 8058); the signed link authorizes it."""
+    """Handle the button, or a mail client's one-click unsubscribe (RFC 8058). The signed link authorizes the action."""
     done = {"confirm": notifications.confirm, "stop": notifications.unsubscribe}.get(what)
     language = await done(link) if done is not None else ""
     words = Words(language or "en")

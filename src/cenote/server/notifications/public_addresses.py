@@ -1,4 +1,4 @@
-"""SSRF protection: accepts user-supplied URLs only if they lead to public addresses, in any notation."""
+"""SSRF protection, which accepts user-supplied URLs only if they lead to public addresses, in any notation."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 import idna
 
 LONGEST: Final = 1000
-"""Maximum characters of a URL; those of push services have a few hundred."""
+"""The maximum number of characters in a URL. Those of push services have a few hundred."""
 
 BRACKETED: Final = re.compile(r"\[[0-9A-Fa-f:.]+\](?::\d+)?", re.ASCII)
-"""An IPv6 address without a zone, which has a meaning only in a local network."""
+"""Pattern of an IPv6 address without a zone, as zones have a meaning only in a local network."""
 
 GLOBAL: Final = IPv6Network("2000::/3")
-"""Global unicast addresses; the rest of IPv6 is local, special or unassigned."""
+"""Global unicast addresses. The rest of IPv6 is local, special or unassigned."""
 
 NAT64: Final = IPv6Network("64:ff9b::/96")
 SIXTOFOUR: Final = IPv6Network("2002::/16")
@@ -34,12 +34,12 @@ IP = IPv4Address | IPv6Address
 
 
 class NotAllowed(ValueError):
-    """A user-supplied URL that is not allowed; the text gives the reason."""
+    """Error of a user-supplied URL that is not allowed. Its text gives the reason."""
 
 
 @dataclass(frozen=True)
 class OutboundRules:
-    """What the admin allows; `loopback` is for tests on one machine."""
+    """The admin's rules for user-supplied URLs. `loopback` is for tests on one machine."""
 
     ports: tuple[int, ...] = (443, 80, 8443)
     http: bool = False
@@ -67,7 +67,10 @@ class Destination:
 
 
 def destination(url: str, rules: OutboundRules) -> Destination:
-    """Parse and check a URL as written; the addresses that it resolves to are checked before each connection."""
+    """Parse and check a URL as written. Raise `NotAllowed` if it is not allowed.
+
+    The addresses to which its host resolves are checked before each connection.
+    """
     if len(url) > LONGEST or not url.isprintable() or " " in url or "\\" in url:
         raise NotAllowed("it is too long, or has characters that do not belong into an address")
     try:
@@ -100,7 +103,7 @@ def _host(host: str, rules: OutboundRules) -> str:
 
 
 def _ends_in_number(name: str) -> bool:
-    """Whether a system could read the name as an IPv4 address: 127.1, 0x7f.1, 2130706433."""
+    """Return whether a system could read the name as an IPv4 address, such as 127.1, 0x7f.1 or 2130706433."""
     last = name.rpartition(".")[2]
     return last.isdigit() or last.startswith("0x")
 
@@ -115,13 +118,13 @@ def _literal(host: str, rules: OutboundRules) -> IP:
 
 
 def check(address: IP, rules: OutboundRules) -> None:
-    """Refuse an address that does not lead to the public internet."""
+    """Raise `NotAllowed` if an address does not lead to the public internet."""
     if not (is_public(address) or (rules.loopback and address.is_loopback)):
         raise NotAllowed("it does not lead to the public internet")
 
 
 def is_public(address: IP) -> bool:
-    """Whether an address is public; an IPv4 address embedded in an IPv6 address decides for it."""
+    """Return whether an address is public. An IPv6 address with an embedded IPv4 address is judged by the latter."""
     if isinstance(address, IPv6Address):
         if (inside := _inside(address)) is not None:
             return is_public(inside)
@@ -134,7 +137,7 @@ def is_public(address: IP) -> bool:
 
 
 def _inside(address: IPv6Address) -> IPv4Address | None:
-    """The IPv4 address embedded in an IPv6 address: mapped, NAT64 or 6to4."""
+    """Return the IPv4 address embedded in an IPv6 address (mapped, NAT64 or 6to4), or None if there is none."""
     if address in NAT64:
         return IPv4Address(int(address) & 0xFFFFFFFF)
     return address.ipv4_mapped or (address.sixtofour if address in SIXTOFOUR else None)

@@ -1,4 +1,4 @@
-"""Web Push transport: encrypted, so that only the subscribed browser can read it (RFC 8291, RFC 8292)."""
+"""Web Push transport, encrypted so that only the subscribed browser can read it (RFC 8291, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from cenote.server.storage.quotas import DAY
 
 AUTH_BYTES: Final = 16
 SIGNED_SECONDS: Final = 12 * 3600
-"""Lifetime of the VAPID signature; at most a day."""
+"""Lifetime of the VAPID signature, which may be at most a day."""
 
 
 class Push:
-    """Sends notifications to browsers; push services identify this server by its VAPID key."""
+    """Sender of notifications to browsers. Push services identify this server by its VAPID key."""
 
     def __init__(self, outbound: OutboundClient, contact: str, secret: bytes, given: str = "") -> None:
-        """Use the `given` key, or derive it from the secret, so that several servers have the same one."""
+        """Use the `given` key, or derive the key from the secret so that all servers of a cluster have the same one."""
         self._outbound = outbound
         self._contact = contact
         self._vapid = Vapid02.from_string(given) if given else Vapid02(_key(secret))
@@ -40,7 +40,10 @@ class Push:
         return _text(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def send(self, channel: Channel, notification: Notification) -> None:
-        """Post to the push service, which keeps the message for a day; a newer one about the table replaces it."""
+        """Post to the push service, which keeps the message for a day unless a newer one about the table replaces it.
+
+        Raise `ChannelGone` if the subscription no longer exists, and `NotDelivered` for other failures.
+        """
         said = {
             "title": notification.title,
             "body": notification.body,
@@ -77,7 +80,7 @@ class Push:
 
 
 def sealed(said: bytes, keys: str) -> bytes:
-    """Encrypt for one browser, with an ephemeral key."""
+    """Encrypt a message for one browser, with an ephemeral key."""
     theirs, auth = (_bytes(key) for key in keys.split(" "))
     once = ec.generate_private_key(ec.SECP256R1())
     body: bytes = http_ece.encrypt(said, private_key=once, dh=theirs, auth_secret=auth)
@@ -85,7 +88,7 @@ def sealed(said: bytes, keys: str) -> bytes:
 
 
 def browser_keys(p256dh: str, auth: str) -> str:
-    """Return a browser's keys as they are stored; ValueError if they are malformed."""
+    """Return a browser's keys as they are stored. Raise `ValueError` if they are malformed."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(p256dh))
         if len(_bytes(auth)) != AUTH_BYTES:
@@ -104,6 +107,6 @@ def _text(raw: bytes) -> str:
 
 
 def _key(secret: bytes) -> ec.EllipticCurvePrivateKey:
-    """Derive a key of 255 bits, which is below the order of the curve for any secret."""
+    """Derive a key of 255 bits from a secret. Any such key is below the order of the curve."""
     number = int.from_bytes(sha256(secret + b"push").digest()) >> 1
     return ec.derive_private_key(number or 1, ec.SECP256R1())

@@ -1,4 +1,4 @@
-"""REST: notification channels, and the kinds of notifications a person wants."""
+"""REST endpoints for notification channels, and for the kinds of notifications that a person wants."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WayId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", descri
 
 
 class NotificationController(Controller):
-    """Notifications of turns and ended games."""
+    """Endpoints for notifications of turns and ended games."""
 
     path = "/api/telling"
 
@@ -91,5 +91,5 @@ class NotificationController(Controller):
 
 
 def origin_of(request: AnyRequest) -> str:
-    """The origin under which the client reached this server."""
+    """Return the origin under which the client reached this server."""
     return str(request.base_url).rstrip("/")

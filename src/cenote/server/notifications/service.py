@@ -37,7 +37,7 @@ CONFIRM_SECONDS: Final = 2 * DAY
 
 
 class Notifications:
-    """Manages the notification channels of all people, and the worker that sends over them."""
+    """Manager of all people's notification channels, and of the worker that sends over them."""
 
     def __init__(
         self, settings: NotificationSettings, secret: bytes, database: Database, tables: Storage, is_here: IsHere
@@ -61,7 +61,7 @@ class Notifications:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Send notifications while the block runs."""
+        """Send notifications while the body runs."""
         try:
             async with self.worker.periodic():
                 yield
@@ -74,7 +74,10 @@ class Notifications:
         await self._outbound.close()
 
     async def ways(self, person: str, origin: str, fresh: str = "") -> ChannelList:
-        """List a person's channels; the secret of the `fresh` one is included only this once."""
+        """List a person's channels.
+
+        The secret of the webhook whose id is `fresh` is included, which happens only once.
+        """
         theirs = await self.channels.of(person)
         kinds = theirs[0].wanted if theirs else KINDS
         known = [kind for kind in KINDS if kind in kinds]
@@ -110,14 +113,17 @@ class Notifications:
         await self._add(await self._new_channel(person, "feed", "", language, origin, id=id, digest=known), source)
 
     async def set_webhook(self, person: str, source: str, url: str, language: str, origin: str) -> str:
-        """Set a person's only webhook; return its id, with which `ways` shows the secret."""
+        """Set a person's only webhook. Return its id, for which `ways` then includes the secret."""
         self._check_url(url)
         made = await self._new_channel(person, "webhook", url, language, origin)
         await self._add(made, source)
         return made.id
 
     async def set_mail(self, person: str, source: str, address: str, language: str, origin: str) -> None:
-        """Add a mail address and send it a confirmation request; until confirmed, it gets no other mail."""
+        """Add a mail address and send it a confirmation request. It gets no other mail until it is confirmed.
+
+        Raise `Refusal` if this server sends no mail, the address is invalid, or the mail server rejects the mail.
+        """
         if self._mail is None:
             raise Refusal("no-mail", "this server sends no mail", 409)
         if not is_mail(address):
@@ -133,7 +139,10 @@ class Notifications:
             raise Refusal("mail-failed", "the mail server did not take it", 409) from None
 
     async def test_webhook(self, person: str) -> ChannelTest:
-        """Send a test to the webhook now; a success also switches a disabled channel on again."""
+        """Send a test to the person's webhook now, and return the result.
+
+        Success also switches a disabled channel on again.
+        """
         found = [one for one in await self.channels.of(person) if one.kind == "webhook"]
         if not found:
             raise Refusal("no-webhook", "set one up first", 409)
@@ -147,11 +156,11 @@ class Notifications:
         return ChannelTest("")
 
     async def set_kinds(self, person: str, kinds: list[str], language: str) -> None:
-        """Choose a person's kinds of notifications and their language."""
+        """Store the kinds of notifications that a person wants, and their language."""
         await self.channels.want(person, tuple(kind for kind in KINDS if kind in kinds), language)
 
     async def confirm(self, link: str) -> str:
-        """Confirm a mail address; return the language of the reply, "" if the link has expired or is invalid."""
+        """Confirm a mail address. Return the language of the reply, or "" if the link is invalid or has expired."""
         found = await self.channels.by_id(self._tokens.read("confirm", link))
         if found is None or found.kind != "mail" or time.time() - found.created > CONFIRM_SECONDS:
             return ""
@@ -159,7 +168,7 @@ class Notifications:
         return found.language
 
     async def unsubscribe(self, link: str) -> str:
-        """Unsubscribe a mail address; return the language of the reply, "" only if the link is invalid."""
+        """Unsubscribe a mail address. Return the language of the reply, or "" if the link is invalid."""
         id = self._tokens.read("stop", link)
         found = await self.channels.by_id(id)
         if found is not None:
@@ -167,7 +176,7 @@ class Notifications:
         return found.language if found is not None else "en" if id else ""
 
     async def feed(self, token: str, origin: str) -> bytes | None:
-        """Build the feed with this token; None if the token is unknown."""
+        """Build the feed with this token. Return None if the token is unknown."""
         found = await self.channels.by_digest("feed", digest(token))
         if found is None:
             return None
@@ -196,7 +205,7 @@ class Notifications:
     async def _new_channel(
         self, person: str, kind: str, address: str, language: str, origin: str, **more: Any
     ) -> Channel:
-        """Create a channel for the same kinds of notifications as the person's others."""
+        """Build a channel for the same kinds of notifications as the person's other channels. It is not stored yet."""
         theirs = await self.channels.of(person)
         id = more.pop("id", "") or _new_id()
         usual = {"digest": id, "keys": "", "confirmed": True, **more}

@@ -15,30 +15,30 @@ PORTS: Final = {"smtp": 587, "smtps": 465}
 
 @dataclass(frozen=True)
 class Smtp:
-    """The SMTP server that relays our mail."""
+    """The SMTP server that relays the mail of this server."""
 
     host: str
     port: int
     sender: str
     tls: bool = False
-    """TLS from the first byte; else STARTTLS."""
+    """Whether to use TLS from the first byte, instead of STARTTLS."""
     user: str = ""
     password: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
 class NotificationSettings:
-    """All notification settings; without `smtp`, mail is not offered."""
+    """All notification settings. Without `smtp`, notifications by mail are not offered."""
 
     address: str = ""
-    """Public URL of the server, such as https://play.example.org."""
+    """The public URL of the server, such as https://play.example.org."""
     smtp: Smtp | None = None
     vapid: str = field(default="", repr=False)
     outside: OutboundRules = field(default_factory=OutboundRules)
 
 
 def read_notification_settings(given: Mapping[str, str]) -> NotificationSettings:
-    """Read the settings from the environment; ValueError if one is invalid."""
+    """Read the settings from environment variables. Raise `ValueError` if one is invalid."""
     address, smtp = given.get("CENOTE_URL", "").rstrip("/"), given.get("CENOTE_SMTP", "")
     if address and urlsplit(address).scheme not in ("http", "https"):
         raise ValueError(f"CENOTE_URL must be an address such as https://play.example.org, not {address!r}")
@@ -59,7 +59,10 @@ def _rules(given: Mapping[str, str]) -> OutboundRules:
 
 
 def _smtp(url: str) -> Smtp:
-    """Parse smtps://user:password@host:port?from=address; the error does not quote the password."""
+    """Parse `smtps://user:password@host:port?from=address`.
+
+    Raise `ValueError`, without the password, if it is invalid.
+    """
     parts = urlsplit(url)
     sender = parse_qs(parts.query).get("from", [""])[0]
     if parts.scheme not in PORTS or not parts.hostname or "@" not in parseaddr(sender)[1]:

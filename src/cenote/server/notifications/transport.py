@@ -1,4 +1,4 @@
-"""Transport interface: notifications, how to send them over a channel, and the errors of delivery."""
+"""Transport interface: notifications, the interface to send them over a channel, and delivery errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.words import Words
 
 @dataclass(frozen=True)
 class Notification:
-    """A notification to send; `path` is that of the table's page."""
+    """A notification to send. `path` is the path of the table's page."""
 
     id: str
     kind: str
@@ -25,7 +25,7 @@ class Notification:
 
 
 class NotDelivered(Exception):
-    """The delivery failed; `trouble` is a code that the pages translate."""
+    """Error of a failed delivery. `trouble` is a code that the pages translate."""
 
     def __init__(self, trouble: str) -> None:
         super().__init__(trouble)
@@ -33,18 +33,18 @@ class NotDelivered(Exception):
 
 
 class ChannelGone(NotDelivered):
-    """The channel no longer exists, so no retry can succeed."""
+    """Error of a channel that no longer exists, so that no retry can succeed."""
 
 
 class Transport(Protocol):
-    """Sends notifications over one kind of channel."""
+    """Interface to send notifications over one kind of channel."""
 
     async def send(self, channel: Channel, notification: Notification) -> None:
-        """Return when the notification has arrived; else raise NotDelivered."""
+        """Send a notification and return when it has arrived. Raise `NotDelivered` if it does not."""
 
 
 def notification_of(id: str, kind: str, table: StoredTable, channel: Channel, now: float) -> Notification:
-    """Write a notification in its reader's language, without anything that is hidden from a player at the table."""
+    """Build a notification in its reader's language, without anything that is hidden from a player at the table."""
     words = Words(channel.language)
     title = words(f"telling-{kind}", game=words.title(table.game))
     others = [seat.name or words("web-guest") for seat in table.seats if seat.person not in ("", channel.person)]

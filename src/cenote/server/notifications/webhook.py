@@ -1,4 +1,4 @@
-"""Webhook transport: posts signed JSON messages to a person's own URL."""
+"""Webhook transport, which posts signed JSON messages to a person's own URL."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.server.storage.channels import Channel
 
 
 class Webhook:
-    """Posts notifications to webhooks."""
+    """Sender of notifications to webhooks."""
 
     def __init__(self, outbound: OutboundClient, tokens: Tokens, address: str) -> None:
         self._outbound = outbound
@@ -20,7 +20,7 @@ class Webhook:
         self._address = address
 
     async def send(self, channel: Channel, notification: Notification) -> None:
-        """Post a notification; any status but 2xx is a failure."""
+        """Post a notification. Raise `NotDelivered` for any status but 2xx, or if there is no response."""
         body = message(notification, self._address or channel.origin, channel.language)
         headers = {
             "content-type": "application/json",
@@ -36,7 +36,7 @@ class Webhook:
 
 
 def message(notification: Notification, address: str, language: str) -> bytes:
-    """Build the JSON body; retries of a delivery have the same id."""
+    """Build the JSON body of a message. Retries of a delivery have the same id."""
     said = {
         "id": notification.id,
         "kind": notification.kind,
@@ -52,5 +52,5 @@ def message(notification: Notification, address: str, language: str) -> bytes:
 
 
 def signature(secret: str, body: bytes) -> str:
-    """HMAC-SHA256 over the bytes of the body, as they are sent."""
+    """Return the HMAC-SHA256 signature of the body's bytes as they are sent."""
     return f"sha256={hmac.digest(secret.encode(), body, 'sha256').hex()}"

@@ -1,1 +1,1 @@
-"""Operations: start, shutdown, logs and health checks."""
+"""Operations: server start and shutdown, logs, metrics and the OpenAPI document."""

@@ -1,4 +1,4 @@
-"""Operations feature: metrics and a count of all requests."""
+"""Operations feature: the metrics endpoint, and a middleware that counts all requests."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from cenote.server.services.container import Services
 
 
 def feature(_: Services) -> Feature:
-    """Register metrics."""
+    """Build the feature with the metrics endpoint and the request metrics."""
     return Feature([metrics_endpoint], middleware=[DefineMiddleware(RequestMetricsMiddleware)])

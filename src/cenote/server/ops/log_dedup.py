@@ -1,4 +1,4 @@
-"""Log deduplication: a repeated line is written once, and its repetitions are counted and logged later."""
+"""Log deduplication, which writes a repeated line once, and later logs how often it was repeated."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cenote.server.errors import Refusal
 from cenote.server.throttling.token_bucket import TimeSource
 
 Key = tuple[str, str, type[BaseException] | None]
-"""What makes two lines equal: logger, first line of the unformatted message, and type of error."""
+"""The parts by which lines are compared: logger, first line of the unformatted message, and type of error."""
 
 MAX_KEYS: Final = 1000
 
 
 @dataclass
 class LoggedLine:
-    """A line that was written, and the number of its repetitions since."""
+    """A line that was written, with the number of its repetitions since then."""
 
     name: str
     level: int
@@ -29,7 +29,7 @@ class LoggedLine:
 
 
 class DuplicateFilter(logging.Filter):
-    """Logging filter that drops repetitions; `log_counts` logs how many there were."""
+    """A logging filter that drops repeated warnings and errors, whose number `log_counts` logs."""
 
     def __init__(self, seconds: float = limits.SERVER.log_repeat_seconds, clock: TimeSource = time.monotonic) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class DuplicateFilter(logging.Filter):
         return True
 
     def log_counts(self) -> None:
-        """Log the number of repetitions, without tracebacks; forget lines that were not repeated."""
+        """Log the number of repetitions of each line, without tracebacks, and forget lines that were not repeated."""
         for key, line in list(self._lines.items()):
             if self._clock() - line.at < self._seconds:
                 continue
@@ -63,7 +63,7 @@ class DuplicateFilter(logging.Filter):
 
 
 def _shorten(record: logging.LogRecord) -> None:
-    """Log a refusal, by the database or by us, with its reason and no traceback: it is no fault in the code."""
+    """Log a `Refusal` with its reason but without a traceback, because it is no fault in the code."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, Refusal):
         record.msg, record.args = f"{record.getMessage()}: {getattr(error, 'reason', error)}", ()
@@ -75,5 +75,5 @@ def _key(record: logging.LogRecord) -> Key:
 
 
 def _first_line(text: str) -> str:
-    """The first line, because the rest varies: asyncio names the task or the socket there."""
+    """Return the first line of a message, because the rest varies: asyncio names the task or the socket there."""
     return text.partition("\n")[0]

@@ -11,7 +11,7 @@ from typing import Final
 TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 FACTS: Final = ("table", "code", "method", "route", "status", "seconds")
-"""The extra fields of a line beside its message."""
+"""The extra fields of a record that a JSON line contains besides the message."""
 
 HIDDEN: Final = "***"
 SECRETS: Final = tuple(
@@ -24,22 +24,23 @@ SECRETS: Final = tuple(
         r"[\"']?\s*[=:]\s*b?[\"']?)[^\s;,&\"']+",
     )
 )
-"""Patterns of secrets that are masked if a message contains them after all: passwords in URLs, cookies, tokens, named
-values. The first line of defence is that nothing secret is ever passed to a logger."""
+"""Patterns of secrets: passwords in URLs, cookies, tokens and named values. Matches in messages are masked, although no
+secret should ever be passed to a logger in the first place.
+"""
 
 CONTROLS: Final = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if code not in (9,)}
-"""Characters that could end a line or control a terminal."""
+"""Characters that could end a line or control a terminal, with their escapes."""
 
 
 def without_secrets(text: str) -> str:
-    """The text with everything masked that looks secret."""
+    """Mask all parts of a text that look secret."""
     for pattern in SECRETS:
         text = pattern.sub(rf"\1{HIDDEN}", text)
     return text
 
 
 class PlainFormatter(logging.Formatter):
-    """A line of text, followed by the traceback if there is one."""
+    """A formatter that writes a line of text, followed by the traceback if there is one."""
 
     def __init__(self) -> None:
         super().__init__(TEXT)
@@ -53,7 +54,7 @@ class PlainFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """A JSON object for each line, tracebacks included."""
+    """A formatter that writes each line as a JSON object, including its traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {

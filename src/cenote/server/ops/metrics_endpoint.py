@@ -1,4 +1,4 @@
-"""Metrics endpoint for Prometheus, open to this machine and to holders of the token."""
+"""Metrics endpoint for Prometheus, open to requests from this machine or with the token."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables.tables import Tables
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-"""Headers that a proxy adds, which show that the request comes from elsewhere."""
+"""Headers that a proxy adds, which show that a request comes from elsewhere."""
 
 
 @get("/metrics", include_in_schema=False)
@@ -27,7 +27,7 @@ async def metrics_endpoint(
     tables: NamedDependency[Tables],
     storage: NamedDependency[DatabaseStorage],
 ) -> Response[bytes]:
-    """Metrics for Prometheus; not found for other clients."""
+    """Return the metrics for Prometheus. Raise a `Refusal` with status 404 for other clients."""
     if not is_allowed(request, settings.metrics_token):
         raise Refusal("not-found", "there is nothing of that name", 404)
     metrics.TABLES.set(len(tables.live()))
@@ -36,7 +36,7 @@ async def metrics_endpoint(
 
 
 def is_allowed(request: Request[Any, Any, Any], token: str) -> bool:
-    """Whether a request has the token or comes from this machine, not through a proxy nor to another host name."""
+    """Return whether a request has the token, or comes from this machine without a proxy and to a loopback name."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token and secrets.compare_digest(given.encode(), token.encode()):
         return True

@@ -1,4 +1,4 @@
-"""Request metrics and access log: each request is counted and logged by its route."""
+"""Request metrics and access log, in which each request is counted and logged by its route."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from cenote.server import metrics
 
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 OTHER: Final = "other"
-"""The label of unknown routes and methods, so that made-up ones create no time series."""
+"""The label of unknown routes and methods, so that invented ones create no time series."""
 
 log = logging.getLogger("cenote.access")
 
 
 class RequestMetricsMiddleware:
-    """Counts and logs every request; the route is a pattern and never what a client made up."""
+    """Middleware that counts and logs every request by the pattern of its route, never by an invented path."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

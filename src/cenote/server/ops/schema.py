@@ -1,8 +1,8 @@
-"""OpenAPI document of the whole protocol, from which the browser's types are generated (`make types`).
+"""OpenAPI document of the complete protocol, from which the browser's types are generated (`make types`).
 
-`python -m cenote.server.ops.schema` prints it: Litestar's description of the requests, with the messages of the socket,
-which Litestar does not know. With the name of a game it prints that game's own types: its view, and its facts, intents
-and reasons as tagged unions. `--seats` prints which of their fields hold seats.
+`python -m cenote.server.ops.schema` prints it: Litestar's description of the requests, extended by the messages of the
+socket, which Litestar does not know. With the name of a game, it prints that game's own types: its view, and its facts,
+intents and reasons as tagged unions. `--seats` and the name print which of their fields hold seats.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ ROOMS: Final = [
     for found in iter_modules(protocol.__path__)
     if found.name.endswith("messages")
 ]
-"""The modules that hold messages."""
+"""The modules that define messages."""
 
 PLACE: Final = "#/components/schemas/{name}"
 TAGS: Final[dict[type[TypedValue], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
-"""The tag field of each union."""
+"""The tag field of each union of typed values."""
 
 
 def document(app: Litestar) -> Schema:
-    """The document of an application; its schemas are msgspec's, which say more about the same types."""
+    """Build the document of an application. Its schemas are msgspec's, which describe the same types in more detail."""
     described: Schema = app.openapi_schema.to_schema()
     components = described.setdefault("components", {})
     components["schemas"] = merged(components.get("schemas", {}), schemas())
@@ -51,13 +51,13 @@ def document(app: Litestar) -> Schema:
 
 
 def schemas() -> dict[str, Schema]:
-    """The schemas of all messages, by name."""
+    """Return the schemas of all messages, by name."""
     _, found = schema_components(messages(), ref_template=PLACE)
     return found
 
 
 def messages() -> list[type[Struct]]:
-    """All message types of the protocol, over REST or over the socket."""
+    """Return all message types of the protocol, for REST and for the socket."""
     return [thing for room in ROOMS for thing in vars(room).values() if _is_message(thing, room.__name__)]
 
 
@@ -66,7 +66,7 @@ def _is_message(thing: object, module: str) -> bool:
 
 
 def game_document(name: str) -> Schema:
-    """The types of one game: `View`, perhaps `Outlook`, and the unions `Fact`, `Intent` and `Why`."""
+    """Build the document with the types of one game: `View`, perhaps `Outlook`, and `Fact`, `Intent` and `Why`."""
     unions = {base.__name__: reduce(or_, map(told_type, kinds(name, base))) for base in TAGS}
     types = {"View": view_type(name), **outlook_type(name), **unions}
     roots, components = schema_components(types.values(), ref_template=PLACE)
@@ -76,13 +76,13 @@ def game_document(name: str) -> Schema:
 
 
 def view_type(name: str) -> type:
-    """The type of a game's views."""
+    """Return the type of a game's views."""
     played = game(name)
     return type(played.view(played.new(played.seats[0]), None))
 
 
 def outlook_type(name: str) -> dict[str, type]:
-    """The type of a game's outlook, if it has one."""
+    """Return the type of a game's outlook under the key `Outlook`, or an empty dict if it has none."""
     return {"Outlook": get_type_hints(part(name, "reachability"))["return"]} if has_part(name, "reachability") else {}
 
 
@@ -91,7 +91,7 @@ def kinds(name: str, base: type[TypedValue]) -> list[type[TypedValue]]:
 
 
 def told_type(kind: type[TypedValue]) -> type[Struct]:
-    """The wire type of a fact, an intent or a reason."""
+    """Build the wire type of a fact, an intent or a reason."""
     base = next(base for base in TAGS if issubclass(kind, base))
     hints = {name: _wire_type(hint) for name, hint in get_type_hints(kind).items()}
     return defstruct(f"{kind.__name__}{base.__name__}", list(hints.items()), tag_field=TAGS[base], tag=tag(kind))
@@ -102,7 +102,7 @@ def _wire_type(hint: Any) -> Any:
 
 
 def seats(name: str) -> dict[str, dict[str, list[str]]]:
-    """Fields that hold seats, by the kind of fact, intent or reason; sentences show names there."""
+    """Return the fields that hold seats, which sentences show as names, by the kind of fact, intent or reason."""
     return {f"{base.__name__.lower()}s": dict(filter(all, map(_seats, kinds(name, base)))) for base in TAGS}
 
 
@@ -112,7 +112,10 @@ def _seats(kind: type[TypedValue]) -> tuple[str, list[str]]:
 
 
 def merged(litestars: Mapping[str, Schema], ours: Mapping[str, Schema]) -> dict[str, Schema]:
-    """Our schemas, which must include all that Litestar refers to; ValueError if a name means two things."""
+    """Return our schemas after checking that they match and include all those to which Litestar refers.
+
+    Raise ValueError if one is missing, or if a name means two types.
+    """
     for name, schema in litestars.items():
         if name not in ours:
             raise ValueError(
@@ -130,7 +133,10 @@ def _shape(schema: Schema) -> tuple[list[str], list[str]]:
 
 
 def main(asked: list[str]) -> None:
-    """Print a document; the data folder is the current one, since a missing one would be created. No file is opened."""
+    """Print the document that the arguments ask for.
+
+    The settings use the current folder as data folder, because a missing one would be created. No file is opened.
+    """
     if asked[:1] == ["--seats"]:
         found: Schema = seats(asked[1])
     elif asked:

@@ -1,4 +1,4 @@
-"""uvicorn server with connection limits, log handlers without repetitions, and a raised limit of open files."""
+"""uvicorn server with connection limits, deduplicated logs, and a raised limit of open files."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ except ImportError:  # Windows has no such limits
     resource = None
 
 MACOS_FILES: Final = 10_240
-"""The open files that macOS grants, although it reports no limit."""
+"""The number of open files that macOS grants, although it reports no limit."""
 
 GRACE_SECONDS: Final = 5.0
-"""Seconds that a shutdown gives to work in progress."""
+"""How many seconds a shutdown gives to work in progress."""
 
 
 class LimitedServer(Server):
-    """uvicorn server with connection limits; timeouts are checked once a second."""
+    """A uvicorn server with connection limits, which checks timeouts once a second."""
 
     def __init__(self, app: Litestar, settings: Settings, duplicates: DuplicateFilter | None = None) -> None:
         super().__init__(Config(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **_options()))
@@ -57,7 +57,7 @@ class LimitedServer(Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept no new connections, answer what was begun, then close the others so that clients reconnect."""
+        """Accept no new connections, answer the work in progress, then close the others so that clients reconnect."""
         for server in self.servers:
             server.close()
         if self._in_flight is not None:
@@ -77,9 +77,10 @@ def _options() -> dict[str, Any]:
 
 
 def log_to_stderr(kind: str = "text", level: str = "warning") -> DuplicateFilter:
-    """Log warnings and errors without repetitions; `level` applies to our own loggers only.
+    """Log warnings and errors to stderr without repetitions, and set the level of our own loggers.
 
-    Below warnings the libraries' loggers would reveal what went over the wire and into the database.
+    The loggers of libraries stay at warnings, because below that they would reveal data from the network and the
+    database. Return the filter, whose counts the server logs.
     """
     logging.basicConfig(level=logging.WARNING)
     logging.getLogger("cenote").setLevel(level.upper())
@@ -91,7 +92,7 @@ def log_to_stderr(kind: str = "text", level: str = "warning") -> DuplicateFilter
 
 
 def open_many_files() -> None:
-    """Raise the limit of open files as far as the system allows, because every connection is one."""
+    """Raise the limit of open files as far as the system allows, because every connection needs one."""
     if resource is None:
         return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -102,7 +103,10 @@ def open_many_files() -> None:
 
 
 def _most_connections(wanted: int) -> int:
-    """The wanted number of connections, or as many as open files allow: half of them where these are few."""
+    """Return the wanted number of connections, reduced if the limit of open files does not allow so many.
+
+    At least half of the open files remain available for connections.
+    """
     if resource is None:
         return wanted
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

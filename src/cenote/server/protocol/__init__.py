@@ -1,1 +1,1 @@
-"""Protocol: the types of all messages, their fields, and their decoder."""
+"""Protocol messages: their types, field constraints, decoder, display names and view diffs."""

@@ -1,4 +1,4 @@
-"""Messages about accounts; docs/protocol.md shows an example of each."""
+"""Messages about accounts. `docs/protocol.md` shows an example of each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.server.protocol.game_messages import ResultInfo
 from cenote.server.protocol.messages import Me, TableStatus
 
 AnyPassword = Annotated[str, Meta(max_length=1024)]
-"""The rules for good passwords are checked later, with refusals of their own."""
+"""Any password that a client may send. The rules for new passwords are checked later, with their own refusals."""
 
 AnyCode = Annotated[str, Meta(max_length=100)]
 
@@ -24,7 +24,7 @@ class Credentials(Secret):
 
 
 class Recovery(Secret):
-    """A recovery code, and the new password to set with it."""
+    """A recovery code and the new password to set with it."""
 
     name: AnyName
     code: AnyCode
@@ -45,33 +45,33 @@ class Proof(Secret):
 
 
 class LoggedIn(Struct):
-    """Who this browser is from now on; `recovery` is the new recovery code, if one was made."""
+    """The identity of this browser from now on."""
 
     me: Me
     recovery: str = ""
-    """Sent only this once: the server stores only its hash."""
+    """The new recovery code, or "" if none was made. It is sent only once: the server stores only its hash."""
 
     def __repr__(self) -> str:
         return "LoggedIn(…)"
 
 
 class SessionInfo(Struct):
-    """A browser that is logged in; times are seconds since 1970."""
+    """A browser that is logged in to the account. Times are in seconds since 1970."""
 
     id: str
     device: str
-    """Such as "Firefox · Android"; "" if that is not known."""
+    """The browser and its system, such as "Firefox · Android", or "" if unknown."""
     created: float
     seen: float
-    """Time of its last request, accurate to ten minutes."""
+    """The time of the last request, accurate to ten minutes."""
     nearby: bool
-    """Whether its last request came from the network of this browser; addresses themselves are not stored."""
+    """Whether the last request came from the same network as this one. Addresses themselves are not stored."""
     current: bool = False
-    """Whether it is this browser."""
+    """Whether this is the browser that sent the request."""
 
 
 class AccountInfo(Struct):
-    """Your account, and the browsers that are logged in to it."""
+    """Your account and the browsers that are logged in to it."""
 
     name: str
     created: float
@@ -95,7 +95,7 @@ class ExportedTable(Struct):
     """Random values that your browser contributed to the seed, one for each of your seats."""
     result: ResultInfo | None = None
     record: str = ""
-    """Path of the game's record, once the game has ended; else empty."""
+    """The URL path of the game's record, or "" until the game has ended."""
 
 
 class Export(Struct):

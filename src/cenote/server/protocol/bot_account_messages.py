@@ -1,4 +1,4 @@
-"""Messages of bot accounts and their owners, over REST."""
+"""REST messages about bot accounts, for their owners and for the bots themselves."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from cenote.server.protocol.fields import PLAN_STEPS, ActionText, AnyName, Numbe
 
 
 class NewBotAccount(Strict):
-    """A new bot account; tables show its `name`."""
+    """The `name` of a new bot account, which tables show."""
 
     name: AnyName
 
 
 class BotAccount(Struct):
-    """One of your bot accounts; the token is sent only once, when the account is created."""
+    """One of your bot accounts. The token is sent only once, when the account is created."""
 
     id: str
     name: str
@@ -26,27 +26,27 @@ class BotAccount(Struct):
 
 
 class SeatBotAccount(Strict):
-    """Which of your bot accounts takes which seat."""
+    """A request to put one of your bot accounts into a seat."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     program: Annotated[str, Meta(max_length=40)]
 
 
 class BotAccountTurn(Struct):
-    """A position in which a bot account must decide: its own view, and its legal actions."""
+    """A position in which a bot account must decide, with its view and its legal actions."""
 
     table: str
     game: str
     mode: str
     seat: int
     number: int
-    """Number of the frame, to be sent back with the move."""
+    """The number of the frame, which the bot account sends back with its move."""
     view: Raw
     legal: list[str]
 
 
 class MoveRequest(Strict):
-    """Play these actions, all or none; a repeat with the same id gets the same answer."""
+    """A request to play all of these actions or none. A repeated request with the same id gets the same answer."""
 
     id: RequestId
     at: Number
@@ -54,9 +54,9 @@ class MoveRequest(Strict):
 
 
 class MoveAccepted(Struct, omit_defaults=True):
-    """The move is stored under this number; or, with `legal`, it is an incomplete choice of several steps.
+    """The number of the frame that shows the stored move, or in `legal` the next steps of an incomplete choice.
 
-    In that case nothing was played: post the same actions again, followed by one of these.
+    If `legal` is not empty, nothing was played: post the same actions again, followed by one of these.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""Chat messages over a table's socket."""
+"""Chat messages, sent over a table's socket."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ ClosedBy = Literal["", "host", "keeper"]
 
 ROOMS: Final[tuple[Room, ...]] = ("players", "onlookers")
 LENGTH: Final = 500
-"""Maximum characters of a line, as shown."""
+"""The maximum number of characters in a line, as shown."""
 
 
 class ListenRequest(Struct, tag="listen", forbid_unknown_fields=True):
-    """Subscribe to the chat; without this, the server sends no chat messages over the socket."""
+    """A subscription to the chat, without which the server sends no chat messages over the socket."""
 
     id: RequestId
 
 
 class SayRequest(Struct, tag="say", forbid_unknown_fields=True):
-    """Post a text or one of the phrases; a repeat with the same id is not posted again."""
+    """A request to post a text or a preset phrase. A repeated request with the same id posts nothing again."""
 
     id: RequestId
     room: Room
@@ -35,7 +35,7 @@ class SayRequest(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class EarlierLinesRequest(Struct, tag="earlier", forbid_unknown_fields=True):
-    """Request the lines before this one."""
+    """A request for the lines before line `before`."""
 
     id: RequestId
     room: Room
@@ -43,37 +43,37 @@ class EarlierLinesRequest(Struct, tag="earlier", forbid_unknown_fields=True):
 
 
 class HeardRequest(Struct, tag="heard", forbid_unknown_fields=True):
-    """Mark all lines up to this one as shown to a person."""
+    """A report that a person has been shown all lines up to this one."""
 
     room: Room
     number: Number
 
 
 class ChatLine(Struct, omit_defaults=True):
-    """A chat line as plain text: nothing in it is ever markup. `at` is seconds since 1970."""
+    """A chat line as plain text, never markup. `at` is in seconds since 1970."""
 
     number: int
     name: str
     at: float
     seat: int | None = None
-    """The author's seat; absent for a spectator."""
+    """The author's seat, absent for a spectator."""
     text: str = ""
     phrase: Phrase | None = None
     yours: bool = False
 
 
 class ChatRoom(Struct):
-    """A room that is open to you: its newest lines, and whether there are earlier ones."""
+    """A chat room that is open to you, with its newest lines. `more` says whether there are earlier ones."""
 
     room: Room
     lines: list[ChatLine]
     more: bool
     unread: int
-    """Number of lines by others that were not shown to you yet, on any device."""
+    """The number of lines by others that have not been shown to you on any device."""
 
 
 class MutedPerson(Struct):
-    """A person whom you have muted; `seat` if they sit at this table."""
+    """A person whom you have muted. `seat` is set if they sit at this table."""
 
     number: int
     name: str
@@ -81,28 +81,28 @@ class MutedPerson(Struct):
 
 
 class Chat(Struct, tag="chat"):
-    """The chat of a table as you may see it; sent again when your rooms, your mutes or `closed` change."""
+    """The chat of a table as you may see it. It is sent again when your rooms, your mutes or `closed` change."""
 
     id: str
-    """The id of the request that this answers, or empty."""
+    """The id of the request that this message answers, or "" if it answers none."""
     rooms: list[ChatRoom]
     muted: list[MutedPerson]
     closed: ClosedBy = ""
-    """Who has closed the chat, so that nothing can be posted: the host, or an admin (`"keeper"`)."""
+    """Who closed the chat to new lines: the host, an admin (`"keeper"`), or "" while it is open."""
 
 
 class ChatLines(Struct, tag="lines"):
-    """Lines of one room: new ones, or, with the id of a request, earlier ones."""
+    """Lines of one room: new lines or, with the id of a request, earlier ones."""
 
     id: str
     room: Room
     lines: list[ChatLine]
     more: bool = False
-    """Whether there are still earlier lines."""
+    """Whether there are even earlier lines."""
 
 
 class LinePosted(Struct, tag="said"):
-    """The line is stored under this number, and the room is notified."""
+    """The number under which a posted line was stored. The room has been notified."""
 
     id: str
     room: Room

@@ -1,4 +1,4 @@
-"""Coach messages; chances of winning are between 0 and 1, one for each seat, and sum to 1."""
+"""Coach messages. Chances of winning are between 0 and 1, one for each seat, and sum to 1."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ class Standing(Struct):
 
 
 class HintTurn(Struct):
-    """A good turn, up to its end or the first step that reveals something; `said` has a sentence for each action."""
+    """A good turn, up to its end or to the first step that reveals something. `said` has a sentence for each action."""
 
     actions: list[str]
     said: list[str]
     steps: list[OfferInfo]
     """The same actions as offers, with intent, cost and gain."""
     standing: Standing
-    """Chances and scores after the turn."""
+    """The chances of winning and expected scores after the turn."""
 
 
 class Hint(Struct):
-    """Chances and scores as your seat can know them, and its best turns, the best first."""
+    """Chances of winning and expected scores as your seat can know them, and its best turns, the best first."""
 
     standing: Standing
     turns: list[HintTurn]
 
 
 class ReviewMoment(Struct):
-    """The chances of winning after a turn or a draw, as the viewer could know them then."""
+    """The chances of winning after a turn or a draw, as far as the viewer could know them then."""
 
     at: int
-    """The moment's number, the same for all viewers, as in `HistoryEvent`."""
+    """The number of the position, the same for all viewers, as in `HistoryEvent`."""
     seat: int | None
-    """The seat that moved; null for a draw and for the start."""
+    """The seat that moved, or null for a draw and for the start."""
     chances: list[float]
 
 
@@ -46,24 +46,25 @@ class CostlyTurn(Struct):
     """A turn that lowered its seat's chance of winning, judged by what the seat knew then."""
 
     at: int
-    """Number of the moment before the turn."""
+    """The number of the position before the turn."""
     seat: int
     played: list[str]
     played_said: list[str]
-    """What was played, in words."""
+    """The turn that was played, in words."""
     played_steps: list[OfferInfo]
     better: list[str]
     said: list[str]
-    """What would have been better, in words."""
+    """The better turn, in words."""
     better_steps: list[OfferInfo]
     cost: float
 
 
 class Review(Struct, omit_defaults=True):
-    """The review of a finished game; until it is `ready`, `done` of `of` parts of the work are finished.
+    """The review of a finished game. Until it is `ready`, `done` of `of` parts of the work are finished.
 
-    For each seat, the first chance of winning plus `luck`, `skill` and `gifts` is the last one: `luck` is what no seat
-    chose, `skill` its own choices compared with the best ones (at most 0), and `gifts` the choices of the others.
+    For each seat, the first chance of winning plus `luck`, `skill` and `gifts` is the last one. `luck` comes from
+    draws, `skill` from the seat's own choices compared with the best ones (at most 0), and `gifts` from the other
+    seats' choices.
     """
 
     ready: bool

@@ -1,4 +1,4 @@
-"""Message decoder for sockets: checks the size of each message before parsing it."""
+"""Decoder of socket messages, which checks the size of each message before parsing it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DECODER: Final = Decoder(ClientMessage)
 
 
 def parsed(text: str) -> ClientMessage:
-    """The message, or a Refusal that says what is wrong with it."""
+    """Decode a client's message. Raise `Refusal` if it is too large, too deep, malformed or of an unknown type."""
     if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
         raise Refusal("too-large", f"a message has at most {MESSAGE_BYTES} bytes")
     try:

@@ -1,4 +1,4 @@
-"""Display names: checked to be visible, and made distinguishable at each table."""
+"""Display names: check that they are visible, and keep them distinguishable at each table."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from cenote.words import LANGUAGES, Words
 
 LENGTH: Final = 24
 GUEST: Final = "Guest"
-"""The name of a person who has chosen none, with a number after it."""
+"""The name of a person who has chosen none. It is always shown with a number."""
 
 GONE: Final = "somebody"
-"""Replaces the name of a deleted account in finished games."""
+"""The name that replaces that of a deleted account in finished games."""
 
 MARKS: Final = 3
-"""How many accents one letter may carry: more would run into the lines around it."""
+"""The maximum number of accents on one letter, as more would run into the lines above and below."""
 
 _RANGES: Final = ((0x17B4, 0x17B5), (0x180B, 0x180F), (0xFE00, 0xFE0F), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF))
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159").union(
     *(map(chr, range(first, last + 1)) for first, last in _RANGES)
 )
-"""Unicode's default ignorables that no category reveals, and characters that are drawn as nothing."""
+"""Invisible characters of visible categories: Unicode's default ignorables, and characters that are drawn blank."""
 
 _ALPHABETS: Final = (
     ("АВЕЅІЈКМНОРСТУХҮԌԜаеорсухѕіјһԁԛԝӏүёї", "ABESIJKMHOPCTYXYGWaeopcyxsijhdqwlyëï"),
@@ -40,14 +40,17 @@ _ALPHABETS: Final = (
     ("ıɑɡI|10", "iaglllo"),
 )
 _LOOKS: Final = {ord(other): latin for pair in _ALPHABETS for other, latin in zip(*pair, strict=True)}
-"""Letters of other alphabets, and digits, that look like Latin ones: the common ones of Unicode's confusables."""
+"""Latin lookalikes of letters in other alphabets and of digits, from the common ones among Unicode's confusables."""
 
 _ACCENTS: Final = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
-"""Marks of European alphabets; in other scripts marks are vowels, without which names would be different ones."""
+"""Accents of European alphabets. Marks of other scripts are vowels, without which names would become different ones."""
 
 
 def cleaned(name: str) -> str:
-    """The visible part of a name: single spaces, no direction controls, no stacked accents; it may be empty."""
+    """Return the visible part of a name, which may be empty.
+
+    Runs of spaces become single ones, and direction controls and stacked accents are removed.
+    """
     kept, marks = "", MARKS  # a leading accent has no letter to sit on
     for char in unicodedata.normalize("NFC", name):
         kind = unicodedata.category(char)[0]
@@ -60,7 +63,7 @@ def cleaned(name: str) -> str:
 
 
 def proper(name: str) -> str:
-    """A name as it is shown, or a Refusal that says what is wrong with it."""
+    """Return a name as it is shown. Raise `Refusal` if it is empty, too long, unprintable or the name of a bot."""
     shown = cleaned(name)
     if not 0 < len(shown) <= LENGTH or not shown.isprintable():
         raise Refusal("bad-name", f"a name needs 1 to {LENGTH} visible characters, not {name!r}", most=LENGTH)
@@ -70,12 +73,12 @@ def proper(name: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names could be mistaken for each other."""
+    """Return whether two names could be mistaken for each other."""
     return _folded(one) == _folded(other) or _seen(one) == _seen(other)
 
 
 def skeletons(name: str) -> tuple[str, str]:
-    """A name's spelling and its look, without accents, spaces and punctuation: no two accounts share either."""
+    """Return a name's spelling and its look, without accents, spaces and punctuation. No two accounts share either."""
     parts = unicodedata.normalize("NFKD", name)
     bare = unicodedata.normalize("NFC", "".join(char for char in parts if not _is_trimming(char))) or name
     return _folded(bare), _seen(bare)
@@ -87,7 +90,7 @@ def _is_trimming(char: str) -> bool:
 
 
 def apart(name: str, taken: Collection[str]) -> str:
-    """The name, with a number after it if a similar one is taken; guests always have a number."""
+    """Return the name, with a number if a similar one is in `taken`. An empty name becomes "Guest" and a number."""
     for number in count(1):
         ending = f" {number}" if number > 1 or not name else ""
         shown = (name or GUEST)[: LENGTH - len(ending)] + ending
@@ -97,12 +100,15 @@ def apart(name: str, taken: Collection[str]) -> str:
 
 
 def stems_from(shown: str, name: str) -> bool:
-    """Whether a shown name is this name, with or without a number."""
+    """Return whether a shown name is this name, with or without a number."""
     return re.fullmatch(re.escape(name or GUEST) + r"( \d+)?", shown) is not None
 
 
 def fit_for_account(name: str) -> str:
-    """A name that an account may own, else a Refusal: not a guest's, nor one with a number set apart."""
+    """Return a name that an account may own, as it is shown. Raise `Refusal` unless it is proper.
+
+    Names of guests and names that end with a separate number are refused too.
+    """
     shown = proper(name)
     if shown != without_number(shown):
         raise Refusal("numbered-name", f"{shown!r} is how a second person of that name is shown")
@@ -113,7 +119,7 @@ def fit_for_account(name: str) -> str:
 
 
 def without_number(name: str) -> str:
-    """The name without a number that was added to distinguish it."""
+    """Return the name without the number that was added to distinguish it."""
     return re.sub(r"\s+\d+$", "", name) or name
 
 
@@ -123,7 +129,7 @@ def _stems(name: str) -> tuple[str, str]:
 
 @cache
 def nobodies() -> frozenset[str]:
-    """The names of guests in every language, and of deleted accounts."""
+    """Return the names of guests in every language, and the name of deleted accounts."""
     return frozenset((GUEST, GONE, *(Words(each)("web-guest") for each in LANGUAGES)))
 
 
@@ -134,7 +140,7 @@ def _is_bots(name: str) -> bool:
 
 @cache
 def reserved() -> frozenset[str]:
-    """The names of bots in every language; cached, because reading all of them takes a moment."""
+    """Return the names of all bots in every language, cached because reading them takes a moment."""
     return frozenset(called for bot in bot_names() for called in (bot, *(Words(each).bot(bot) for each in LANGUAGES)))
 
 
@@ -143,5 +149,5 @@ def _folded(name: str) -> str:
 
 
 def _seen(name: str) -> str:
-    """A name as the eye reads it, with lookalike letters replaced."""
+    """Return a name as the eye reads it, with lookalike letters replaced."""
     return unicodedata.normalize("NFKC", name).translate(_LOOKS).casefold().replace("rn", "m")

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 END = r"(?![\s\S])"
-"""Matches only the end of a text: `$` would let a line break pass, and schemas know no other way to write it."""
+"""A pattern for the end of a text. JSON schemas have no other way to write it, and `$` would let a line break pass."""
 
 TABLE_ID = rf"^[A-Za-z0-9_-]{{8,40}}{END}"
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[A-Za-z0-9_-]+{END}")]
@@ -22,7 +22,7 @@ Plan = Annotated[list[ActionText], Meta(max_length=PLAN_STEPS)]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
-    """Base of messages from clients: unknown fields are refused."""
+    """Base class of messages from clients, which refuses unknown fields."""
 
 
 class Secret(Strict):

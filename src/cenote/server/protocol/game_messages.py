@@ -1,6 +1,6 @@
-"""Message types for playing, watching and replaying a game.
+"""Messages for playing, watching and replaying a game.
 
-Messages over a table's socket are tagged with `type`. docs/protocol.md shows an example of each.
+Messages over a table's socket are tagged with `type`. `docs/protocol.md` shows an example of each.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from cenote.server.protocol.messages import Clock, HandoverInfo, SeatInfo, Table
 from cenote.server.rating_rules.eligibility import Unrated
 
 MESSAGE_BYTES = 8_192
-"""The largest message that a socket accepts; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
+"""The maximum size of a message from a client. The largest useful one, a plan of 40 steps, has under 1,500 bytes."""
 
 
 class PlayRequest(Strict, tag="play"):
-    """Play these actions, all or none; `at` is the number of the last frame that the client has seen."""
+    """A request to play all of these actions or none. `at` is the number of the last frame that the client has seen."""
 
     id: RequestId
     at: Number
@@ -36,23 +36,23 @@ class PlayRequest(Strict, tag="play"):
 
 
 class UndoRequest(Strict, tag="undo"):
-    """Undo what you played since the last checkpoint; `at` is the number of the last frame that the client has seen."""
+    """A request to undo what you played since the last checkpoint. `at` is the last frame that the client has seen."""
 
     id: RequestId
     at: Number
 
 
 class PreviewRequest(Strict, tag="preview"):
-    """Ask for the view and offers after these actions, in turn or out of turn."""
+    """A request for the view and offers after these actions, in turn or out of turn."""
 
     id: RequestId
     actions: Plan
 
 
 class ExplainRequest(Strict, tag="explain"):
-    """Ask which of these actions are illegal after the planned ones, and by which rules.
+    """A request to name those of these actions that are illegal after the planned ones, and the rules against them.
 
-    With a place in `about`, the server also checks the actions that a player might consider there.
+    If `about` names a hex or another location, the server also checks the actions that a player might consider there.
     """
 
     id: RequestId
@@ -62,7 +62,7 @@ class ExplainRequest(Strict, tag="explain"):
 
 
 class ReadRequest(Strict, tag="read"):
-    """Ask for a text view in this language: position and offers after these actions, and events since a frame."""
+    """A request for a text view in this language: position and offers after these actions, and events since a frame."""
 
     id: RequestId
     language: Annotated[str, Meta(min_length=2, max_length=8)]
@@ -71,28 +71,28 @@ class ReadRequest(Strict, tag="read"):
 
 
 class StoryRequest(Strict, tag="story"):
-    """Ask what happened after this frame or, without a number, since your last turn."""
+    """A request for what happened after this frame or, without a number, since your last turn."""
 
     id: RequestId
     since: Number | None = None
 
 
 class SeenRequest(Strict, tag="seen"):
-    """Report that a person has been shown everything up to this frame."""
+    """A report that a person has been shown everything up to this frame."""
 
     number: Number
 
 
 class ResyncRequest(Strict, tag="resync"):
-    """Ask for a full frame because one is missing."""
+    """A request for a full frame, sent when a frame is missing."""
 
 
 class PingRequest(Strict, tag="ping"):
-    """Check that the connection is open; the answer is a `pong`."""
+    """A check that the connection is open, answered by a `pong`."""
 
 
 class PresenceRequest(Strict, tag="look"):
-    """Report whether a person is at this page; send false once it has been hidden for long."""
+    """A report on whether a person is at this page. Send false once it has been hidden for long."""
 
     here: bool
 
@@ -118,27 +118,27 @@ ClientMessage = (
 Values = dict[str, Any]
 """A fact, an intent or a reason: its kind under `fact`, `kind` or `why`, and its values.
 
-Each game has its own; `python -m cenote.server.ops.schema GAME` prints them as tagged unions.
+The types differ from game to game. `python -m cenote.server.ops.schema GAME` prints them as tagged unions.
 """
 
 
 class OfferInfo(Struct, omit_defaults=True):
-    """A legal action; `gain` is what it adds to the score of your position."""
+    """A legal action. `gain` is what it adds to the score of your position."""
 
     action: str
     intent: Values
     cost: int = 0
     gain: int = 0
     reveals: bool = False
-    """Whether it cannot be undone."""
+    """Whether the action reveals something, so that it cannot be undone."""
     steps: int = 1
-    """How many record entries it makes: a walk over several hexes makes one for each."""
+    """The number of record entries that the action adds: a walk over several hexes adds one for each."""
     again: list[int] = []
-    """The gains of doing it twice in a row, three times and so on, as often as is legal, by repeating the action."""
+    """The gains of repeating the action twice in a row, three times and so on, as often as is legal."""
 
 
 class Table(Struct, tag="table"):
-    """The table: sent on connecting, and whenever its players or their presence change."""
+    """The table as you may see it, sent on connecting and whenever its players or their presence change."""
 
     id: str
     game: str
@@ -153,25 +153,25 @@ class Table(Struct, tag="table"):
     """Whether you are the host, who may start the game."""
     secrets: bool
     invite: str = ""
-    """The key of the invitation link; empty unless you are the host or have a seat."""
+    """The key of the invitation link, or "" unless you are the host or have a seat."""
     rematch: str = ""
-    """The id of the rematch's table, once a player has asked for one."""
+    """The id of the rematch's table, or "" until a player has asked for a rematch."""
     parent: str = ""
-    """The id of the table with the finished game from which this one was forked."""
+    """The id of the table whose finished game was forked here, or "" if this is no fork."""
     lesson: bool = False
-    """Whether this is a lesson: its deal is public, and nothing counts."""
+    """Whether this is a lesson, whose deal is public and whose result does not count."""
     clock: Clock | None = None
     rated: bool = False
     unrated: Unrated = ""
-    """Why the game does not count although the table is rated; this may be known before the end or only then."""
+    """Why the game does not count although the table is rated. This may be known only after the end."""
     question: VoteInfo | None = None
-    """The last vote, open or ended; null unless the game is running."""
+    """The last vote, open or ended, or null unless the game is running."""
     wait: int = 0
-    """Seconds until you may ask for a bot in place of a player who is to act and is not connected."""
+    """Seconds until you may ask for a bot in place of a player who must act and is not connected."""
     patience: int = 0
-    """The seconds without any change at the table after which you may ask for one."""
+    """Seconds without any change at the table after which you may ask for such a bot."""
     puzzle: str = ""
-    """The id of the puzzle that this table was opened for; empty at other tables."""
+    """The id of the puzzle for which this table was opened, or "" at other tables."""
     handovers: list[HandoverInfo] = []
     """When bots took over seats from their players, and when the players came back."""
 
@@ -180,91 +180,91 @@ class ResultInfo(Struct, omit_defaults=True):
     scores: list[int]
     winners: list[int]
     places: list[int] = []
-    """Each seat's place, from 1, if players lost their seats: they come last, whatever they scored."""
+    """Each seat's place, from 1, if players lost their seats. Those players come last, whatever they scored."""
 
 
 class FrameEvent(Struct, omit_defaults=True):
-    """One entry of the record as a viewer sees it, and how it changed their view.
+    """One entry of the record as a viewer sees it, and how it changed the viewer's view.
 
-    A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
+    A change is `[value]` where a value is replaced; `{key: change}` where something inside differs, by field or by
     index in a list; `[at, removed, items]` where a list grew or shrank.
     """
 
     facts: list[Values]
     changes: dict[str, Any] | list[Any] | None = None
-    """Null in a full frame, because the earlier view is no longer known."""
+    """How the entry changed the view, or null in a full frame, which replaces the view."""
     action: str = ""
-    """Your action, if you made this entry, here or in another window; empty for undos."""
+    """Your action, if you made this entry in this or another window, or "" for undos and entries of others."""
 
 
 class Frame(Struct, tag="frame", omit_defaults=True):
-    """What one viewer sees now; `after` is the frame that it follows, or -1 for a full frame, which needs none."""
+    """The game as one viewer sees it now. `after` is the frame that it follows, or -1 for a full frame."""
 
     number: int
     after: int
     seat: int | None
-    """The seat from which the game is seen; null for a spectator."""
+    """The seat from which the game is seen, or null for a spectator."""
     actors: list[int]
     events: list[FrameEvent]
-    """What happened since the frame sent before."""
+    """The events since the frame that was sent before, oldest first."""
     offers: list[OfferInfo]
     undoable: int
     result: ResultInfo | None
-    """Null until the game ends; for an abandoned game the scores so far, without winners."""
+    """The result, or null until the game ends. For an abandoned game it has the scores so far and no winners."""
     view: Raw | None = None
-    """The game's own view, only in a full frame; otherwise apply the changes of the events to the last view."""
+    """The game's own view, in a full frame only. Otherwise, apply the changes of the events to the last view."""
     undone: list[OfferInfo] = []
-    """What your last undo took back, as a plan to play it again; empty once anything has happened since."""
+    """What your last undo took back, as a plan to play again, or empty once anything has happened since."""
     played: int = 0
-    """How many record entries are yours, undos included: store it with a plan to see whether you have played since."""
+    """The number of your record entries, undos included. Store it with a plan to see if you have played since."""
     outlook: Raw | None = None
-    """What the view means to this viewer, in games that provide it."""
+    """What the view means to this viewer, such as what the seat can reach, in games that provide it."""
     seen: int = -1
-    """In a full frame: the last frame that you have seen on any device; -1 if unknown."""
+    """In a full frame, the last frame that you have seen on any device, or -1 if unknown."""
     clocks: list[float | None] = []
-    """Seconds left to each seat when this was sent, if there is a clock; those of `actors` run, a bot's is null."""
+    """Seconds left to each seat when this was sent, if there is a clock. Those of `actors` run, and a bot's is null."""
     askable: bool = False
     """Whether you may ask for a vote to undo your last decision although others have decided since."""
     unsolved: bool = False
-    """Whether the table's puzzle is unanswered, so that the server gives no help."""
+    """Whether the table's puzzle is still unanswered, so that the server gives no help."""
 
 
 class HistoryEvent(Struct, omit_defaults=True):
-    """One entry of the record as a viewer saw it, how it changed their view, and the seats to act after it."""
+    """One entry of the record as a viewer saw it, how it changed the viewer's view, and the seats to act after it."""
 
     facts: list[Values]
     changes: dict[str, Any] | list[Any]
     at: int
-    """The spectators' frame number at this point, which identifies a position for all viewers, as in a fork."""
+    """The spectators' frame number at this point, which identifies a position for all viewers, as in `ForkRequest`."""
     actors: list[int] = []
 
 
 class History(Struct):
-    """A game as one viewer saw it: the view at its beginning, and all events since with their changes."""
+    """A game as one viewer saw it: the view at the beginning, and all events since then with their changes."""
 
     seat: int | None
     view: Raw
     events: list[HistoryEvent]
-    """The first event leads to frame 1, and so on."""
+    """The events in order, so that the first one leads to frame 1."""
     since: int
-    """The frame that ended your last turn; other seats have had theirs since."""
+    """The frame that ended your last turn before other seats played."""
 
 
 class DrawOdds(Struct):
-    """The odds of each draw of a finished game, in the order of its record: every possible action and its weight."""
+    """The odds of each draw of a finished game, in the order of its record: every possible action with its weight."""
 
     odds: list[list[tuple[str, int]]]
 
 
 class Accepted(Struct, tag="accepted"):
-    """The request is stored and will not be lost; `number` is the frame that will show it."""
+    """Confirmation that the request is stored and cannot be lost. `number` is the frame that will show it."""
 
     id: str
     number: int
 
 
 class Previewed(Struct, tag="previewed", omit_defaults=True):
-    """The view and offers after the planned actions; `stopped` if chance comes next, so that no more can be planned."""
+    """The view and offers after the planned actions. `stopped` is true if chance decides next, which ends the plan."""
 
     id: str
     view: Raw
@@ -274,16 +274,16 @@ class Previewed(Struct, tag="previewed", omit_defaults=True):
 
 
 class Reason(Struct, omit_defaults=True):
-    """The rule that forbids an action, and the facts for a sentence that says why."""
+    """The rule that forbids an action, and the facts for a sentence that explains it."""
 
     rule: str
     facts: Values
     seats: list[str] = []
-    """The names of the facts that are seats, for which a sentence uses player names."""
+    """The names of those facts that are seats, for which a sentence uses player names."""
 
 
 class RefusedAction(Struct):
-    """An illegal action and the reason."""
+    """An illegal action with the reason."""
 
     action: str
     intent: Values
@@ -291,14 +291,14 @@ class RefusedAction(Struct):
 
 
 class Explained(Struct, tag="explained"):
-    """The illegal ones among the actions that were asked about."""
+    """The illegal actions among those of an `ExplainRequest`, with the reasons."""
 
     id: str
     refusals: list[RefusedAction]
 
 
 class PlainOffer(Struct, omit_defaults=True):
-    """A legal action, in words."""
+    """A legal action in words."""
 
     action: str
     text: str
@@ -307,14 +307,14 @@ class PlainOffer(Struct, omit_defaults=True):
 
 
 class OfferGroup(Struct):
-    """Offers of one kind, with their heading."""
+    """The offers of one kind, with a heading."""
 
     title: str
     offers: list[PlainOffer]
 
 
 class TextView(Struct, tag="reading"):
-    """The position, the offers and what happened, in words; for games without a board in the browser."""
+    """The position, the offers and the latest events in words, for games without a board in the browser."""
 
     id: str
     lines: list[str]
@@ -324,7 +324,7 @@ class TextView(Struct, tag="reading"):
 
 
 class Story(Struct, tag="told"):
-    """What happened after the frame `since`."""
+    """The facts of all events after the frame `since`, one list for each event."""
 
     id: str
     since: int
@@ -332,7 +332,7 @@ class Story(Struct, tag="told"):
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """The message was refused and nothing was changed; `id` is empty if it has none or could not be read.
+    """A refusal: the message changed nothing. `id` is "" if the message has no id or could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
     too-many-undos, out-of-time, open-choice, not-your-room, empty-text, long-text, chat-closed, blocked, too-often,
@@ -346,11 +346,11 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     step: int = 0
     """The index of the refused action, from 0."""
     reason: Reason | None = None
-    """The rule that forbids the action and why, with the code `illegal`."""
+    """With the code `illegal`, the rule that forbids the action and the facts that explain it."""
 
 
 class Pong(Struct, tag="pong"):
-    """The connection is open: the answer to a `ping`."""
+    """The answer to a `ping`, which shows that the connection is open."""
 
 
 ServerMessage = (

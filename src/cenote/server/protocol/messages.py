@@ -1,6 +1,6 @@
-"""Message types for people, games, tables and seats.
+"""Messages about people, games, tables and seats.
 
-The browser's own types are generated from these (`make types`); docs/protocol.md shows an example of each.
+The browser's types are generated from these (`make types`). `docs/protocol.md` shows an example of each.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from cenote.server.protocol.puzzle_messages import DailyPuzzle
 
 
 class Me(Struct, omit_defaults=True):
-    """The person behind this browser; the name is empty until one is chosen."""
+    """The person behind this browser. The name is empty until the person chooses one."""
 
     name: str
     csrf: str
     account: bool = False
-    """Whether the person is logged in; otherwise they are a guest."""
+    """Whether the person is logged in. Otherwise they are a guest."""
 
 
 class NewName(Strict):
-    """A requested name; one that cannot be shown is refused with an error code of its own."""
+    """A requested name. Names that cannot be shown are refused with an error code of their own."""
 
     name: AnyName
 
 
 class GameInfo(Struct):
-    """What can be chosen for a new table of a game."""
+    """The choices for a new table of a game."""
 
     name: str
     modes: list[str]
@@ -40,15 +40,15 @@ class GameInfo(Struct):
     secrets: bool
     """Whether seats hide something from each other, so that two people at one screen need a curtain."""
     bots: list[str]
-    """All bots that can play it, the default one first."""
+    """All bots that can play the game, the default one first."""
     offered: list[str]
-    """The bots among them to offer to people: the levels from the weakest on, then the admin's own bots."""
+    """The bots to offer to people: the levels from the weakest on, then the admin's own bots."""
     lesson: bool = False
     """Whether the game has a lesson."""
 
 
 class Chapter(Struct):
-    """A chapter of the rules; each rule is its number and its text."""
+    """A chapter of the rules, with the number and the text of each rule."""
 
     number: str
     title: str
@@ -62,43 +62,43 @@ class Rules(Struct):
 
 
 class GameWords(Struct):
-    """A game's texts for its table in one language, as contents of Fluent files."""
+    """A game's texts for its table in one language, as the contents of Fluent files."""
 
     texts: list[str]
 
 
 class Lobby(Struct):
-    """Everything that the home page shows."""
+    """All data of the home page."""
 
     games: list[GameInfo]
     open: list[TableSummary]
     mine: list[TableSummary]
     hasty: bool = False
-    """Whether the bot levels search less here than they could, because this server runs plain Python."""
+    """Whether the bot levels search less than they could, because this server runs plain Python."""
     puzzle: DailyPuzzle | None = None
 
 
 class TableSummary(Struct):
-    """One table in a list."""
+    """A table in a list."""
 
     id: str
     game: str
     mode: str
     status: TableStatus
     seats: list[SeatInfo]
-    """The seats; presence (`here`) is only known for open tables, at others all players are shown as away."""
+    """The seats. Presence (`here`) is known only for open tables: at others all players are shown as away."""
     updated: float
     """When the table last changed, in seconds since 1970."""
     your_turn: bool = False
     acting: list[int] = []
-    """The seats to act, in games where that reveals nothing."""
+    """The seats to act, in games in which they reveal nothing."""
     lesson: bool = False
     clock: Clock | None = None
     rated: bool = False
 
 
 TableStatus = Literal["gathering", "running", "over", "abandoned", "frozen"]
-"""`frozen`: the rules have changed since the game began; it can be exported, not played."""
+"""The status of a table. The game of a `frozen` one can be exported but not played, because the rules have changed."""
 
 VoteKind = Literal["take-back", "keep"]
 VoteOutcome = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
@@ -106,7 +106,7 @@ VoteOutcome = Literal["", "agreed", "refused", "withdrawn", "played", "late", "c
 Fate = Literal["", "away", "resigned", "timeout"]
 HandoverKind = Literal["away", "resigned", "timeout", "back"]
 SeatKind = Literal["person", "program", "open", "invited", "bot"]
-"""`program`: a bot account, which plays from another machine."""
+"""The kind of a seat. A `program` is a bot account, which plays from another machine."""
 
 ClockKind = Literal["move", "game", "days"]
 
@@ -114,9 +114,9 @@ SeatChoice = Literal["me", "invited", "open", "bot", "hot"]
 
 
 class SeatInfo(Struct):
-    """A seat and its player; `yours` is also true for the other seats of your shared screen.
+    """A seat and its player. `yours` is also true for the other seats of your shared screen.
 
-    A person with a `bot` is away: the bot keeps the seat until they come back.
+    A person with a `bot` is away: the bot keeps the seat until the person comes back.
     """
 
     kind: SeatKind
@@ -126,23 +126,23 @@ class SeatInfo(Struct):
     here: bool = False
     """Whether the player of this seat is connected to the table."""
     standby: bool = False
-    """Whether the bot is a standby, which plays because the one before it failed or a person left."""
+    """Whether the bot is a standby, which plays because the bot before it failed or a person left."""
     fate: Fate = ""
-    """Why a bot has a person's seat for good; `away` if it kept the seat when a rated game ended."""
+    """Why a bot has a person's seat for good, or `away` if the bot kept the seat when a rated game ended."""
     hurried: bool = False
-    """Whether a bot in this seat has ever been stopped by its time budget before it was done."""
+    """Whether a bot in this seat has ever been stopped early by its time budget."""
     formerly: bool = False
     """Whether the seat was yours until a bot took it over for good."""
 
 
 class HandoverInfo(Struct):
-    """A bot took over a seat from its player, or the player came back."""
+    """The takeover of a seat by a bot, or the return of its player."""
 
     seat: int
     why: HandoverKind
-    """`back` if the bot handed the seat back, else why it took over."""
+    """The reason of the takeover, or `back` if the bot handed the seat back."""
     number: int
-    """Your newest frame at that time: later frames show what was played after the handover."""
+    """The number of your newest frame at that time, so that later frames show what was played after the handover."""
 
 
 class NewSeat(Strict):
@@ -154,13 +154,13 @@ class NewSeat(Strict):
 class Clock(Strict):
     """The time control: seconds for each turn, minutes for the whole game, or days for each turn.
 
-    A turn begins when a seat owes a decision, and ends when it owes none or can no longer undo.
+    A turn begins when a seat owes a decision, and ends when the seat owes none or can no longer undo.
     """
 
     kind: ClockKind
     time: Annotated[int, Meta(ge=1, le=3600)]
     more: Annotated[int, Meta(ge=0, le=120)] = 0
-    """Seconds that each turn adds to the time for the whole game."""
+    """Seconds that each turn adds to a clock for the whole game."""
 
 
 class NewTable(Strict):
@@ -174,13 +174,13 @@ class NewTable(Strict):
     shuffle: bool = False
     """Seat the players at random instead of in the order given."""
     clock: Clock | None = None
-    """Null for unlimited thinking time."""
+    """The time control, or null for unlimited thinking time."""
     rated: bool = False
-    """Whether the game counts for the ratings; requires a clock."""
+    """Whether the game counts for the ratings, which requires a clock."""
 
 
 class Join(Strict):
-    """Take a seat; `invite` is the key from an invitation link, which an open seat does not need."""
+    """A request to take a seat. `invite` is the key from an invitation link, which an open seat does not need."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
@@ -193,23 +193,23 @@ class SeatRequest(Strict):
 
 
 class SeatBotRequest(SeatRequest):
-    """The bot for a seat; the default one if none is named."""
+    """The bot to put into a seat, or the default bot if `bot` is empty."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SaltRequest(Strict):
-    """This browser's share of the randomness for all its seats, made once it has seen the commitment."""
+    """A browser's share of the randomness for all its seats, created after it has seen the commitment."""
 
     salt: Salt
 
 
 class VoteRequest(Strict):
-    """Ask the table for its consent by a vote.
+    """A request for a vote of the players at the table.
 
     "take-back": undo the last decision of `seat`, which is yours, with all decisions after it; `at` is the number of
-    the last frame that the client has seen. "keep": let a bot play `seat`, yours or that of an absent player, until its
-    person comes back.
+    the last frame that the client has seen. "keep": let a bot play `seat`, yours or that of an absent player, until the
+    seat's player comes back.
     """
 
     kind: VoteKind
@@ -218,14 +218,14 @@ class VoteRequest(Strict):
 
 
 class VoteAnswer(Strict):
-    """Agree to a vote or refuse; a refusal by the player who asked for the vote withdraws it."""
+    """An answer to a vote. A refusal by the player who asked for the vote withdraws it."""
 
     number: Number
     agree: bool
 
 
 class VoteInfo(Struct):
-    """A vote and its state; it passes when all players who are asked agree.
+    """A vote and its state. It passes when all players who are asked agree.
 
     A take-back lapses when anything is played, and every vote when its time is up.
     """
@@ -233,33 +233,33 @@ class VoteInfo(Struct):
     number: int
     kind: VoteKind
     seat: int
-    """The seat that asks."""
+    """The seat that asked for the vote."""
     about: int
-    """The seat that a bot is to keep; in a take-back, the asker's."""
+    """The seat that a bot is to keep or, in a take-back, the seat that asked."""
     waiting: list[int]
-    """Seats of the players who have not answered yet; together with `agreed` they are all that are asked."""
+    """The seats of the players who have not answered yet. Together with `agreed`, they are all that are asked."""
     agreed: list[int]
     undoes: list[int]
     """The seats whose decisions would be undone."""
     left: int
     """Seconds until the vote closes."""
     outcome: VoteOutcome = ""
-    """How the vote ended; empty while it is open."""
+    """How the vote ended, or "" while it is open."""
     by: int = -1
-    """The seat that refused; -1 if none did."""
+    """The seat that refused, or -1 if none did."""
 
 
 class ForkRequest(Strict):
-    """Fork a finished game at the spectators' frame number `at`; `seat` is the one that you take."""
+    """A request to fork a finished game at the spectators' frame number `at`. `seat` is the one that you take."""
 
     at: Number
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class TableLink(Struct):
-    """The id of a table; `invite` is the invitation key, if you may invite.
+    """A link to a table. `invite` is the invitation key, or "" unless you may invite.
 
-    `commitment` is the hash of its seed: every player answers it with a salt.
+    `commitment` is the hash of the table's seed, which every player answers with a salt.
     """
 
     id: str
@@ -268,7 +268,7 @@ class TableLink(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused: a code, which clients translate, and its facts; `detail` is English."""
+    """The reason why a request was refused: a code, which clients translate, its facts, and a `detail` in English."""
 
     code: str
     detail: str

@@ -1,4 +1,4 @@
-"""Moderation messages: people are identified by their seat or a chat line, never by an id."""
+"""Moderation messages, which identify people by their seat or a chat line, never by an id."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.server.protocol.fields import Number, SeatNumber
 
 Reason = Literal["insult", "spam", "cheating", "stalling", "name", "other"]
 LENGTH: Final = 500
-"""Maximum characters of a report's text."""
+"""The maximum number of characters in a report's text."""
 
 
 class PersonReference(Struct, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class PersonReference(Struct, forbid_unknown_fields=True):
 
 
 class Report(Struct, forbid_unknown_fields=True):
-    """Report a person at a table to the admin; the latest chat lines are stored with the report."""
+    """A report about a person at a table to the admin. The latest chat lines are stored with it."""
 
     whom: PersonReference
     reason: Reason
@@ -31,13 +31,13 @@ class Report(Struct, forbid_unknown_fields=True):
 
 
 class Unmute(Struct, forbid_unknown_fields=True):
-    """Unmute a person, by their number in the chat's `muted` list."""
+    """A request to unmute a person, by their number in the chat's `muted` list."""
 
     number: Number
 
 
 class ChatSwitch(Struct, forbid_unknown_fields=True):
-    """Whether the chat of a table is open."""
+    """A request to open or close the chat of a table."""
 
     open: bool
 
@@ -50,12 +50,12 @@ class RemovedPerson(Struct):
 
 
 class Readmit(Struct, forbid_unknown_fields=True):
-    """Let a removed person return, by their number in the list of removed people."""
+    """A request to let a removed person return, by their number in the list of removed people."""
 
     number: Number
 
 
 class RemovedPeople(Struct):
-    """All people who cannot return to a table until the host lets them."""
+    """All people who cannot return to a table until the host readmits them."""
 
     people: list[RemovedPerson]

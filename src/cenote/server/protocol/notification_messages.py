@@ -1,4 +1,4 @@
-"""Messages about notifications and the channels for them."""
+"""Messages about notifications and their channels."""
 
 from __future__ import annotations
 
@@ -15,24 +15,30 @@ Key = Annotated[str, Meta(min_length=16, max_length=100, pattern=rf"^[A-Za-z0-9_
 
 
 class ChannelInfo(Struct):
-    """A channel for your notifications; `trouble` is why the latest delivery failed, `off` that the server gave up."""
+    """A channel for your notifications.
+
+    `trouble` is why the latest delivery failed, or "", and `off` is whether the server has given up on the channel.
+    """
 
     id: str
     kind: Literal["push", "feed", "webhook", "mail"]
     address: str
-    """URL of a feed or webhook, or the mail address; empty for a browser, whose address is private."""
+    """The URL of a feed or webhook, or the mail address. It is empty for a browser, whose address is private."""
     created: float
     told: float
-    """Time of the last successful delivery, or 0."""
+    """The time of the last successful delivery, or 0 if there was none."""
     trouble: str
     off: bool
     confirmed: bool
     secret: str = ""
-    """Key that signs a webhook's messages; sent only once, when the webhook is set up."""
+    """The key that signs a webhook's messages. It is sent only once, when the webhook is set up."""
 
 
 class ChannelList(Struct):
-    """All your channels; `key` is the public key with which a browser subscribes, `mail` whether mail is offered."""
+    """All your channels.
+
+    `key` is the public key with which a browser subscribes, and `mail` is whether notifications by mail are offered.
+    """
 
     ways: list[ChannelInfo]
     kinds: list[NotificationKind]
@@ -57,7 +63,7 @@ class NewDevice(Strict):
 
 
 class NewFeed(Strict):
-    """Create your feed, or give it a new address; the old one stops working."""
+    """A request to create your feed or to give it a new address, after which the old one stops working."""
 
     language: Language = "en"
 
@@ -70,13 +76,13 @@ class NewWebhook(Strict):
 
 
 class NewMail(Strict):
-    """A mail address; it must be confirmed through a first mail."""
+    """A mail address, which must be confirmed through a first mail."""
 
     address: Annotated[str, Meta(min_length=3, max_length=200)]
     language: Language = "en"
 
 
 class ChannelTest(Struct):
-    """The result of a test: `trouble` is empty if it arrived, else the reason why not."""
+    """The result of a test delivery. `trouble` is why it failed, or "" if it arrived."""
 
     trouble: str

@@ -9,7 +9,7 @@ from cenote.server.rating_rules.skill import SETTLED
 
 
 class Rating(Struct):
-    """An account's rating at a game and mode; while it is provisional (not `settled`), only its owner sees it."""
+    """An account's rating at a game and mode. While it is provisional (not `settled`), only its owner sees it."""
 
     game: str
     mode: str
@@ -21,7 +21,7 @@ class Rating(Struct):
 
 
 class FinishedGame(Struct, omit_defaults=True):
-    """A finished game, as seen from the account's seat."""
+    """A finished game as seen from the account's seat."""
 
     table: str
     game: str
@@ -32,10 +32,10 @@ class FinishedGame(Struct, omit_defaults=True):
     seats: int
     score: int
     names: list[str]
-    """Names of all players, in the order of the seats."""
+    """The names of all players, in the order of the seats."""
     fate: str = ""
     rating: int | None = None
-    """The rating after a rated game, if it may be shown."""
+    """The rating after a rated game, or null at other games and if it may not be shown."""
     change: int = 0
     unrated: Unrated = ""
     """Why the game at a rated table does not count."""
@@ -48,27 +48,27 @@ class Profile(Struct):
     since: float
     ratings: list[Rating]
     outcomes: list[FinishedGame]
-    """Finished games, the newest first."""
+    """The finished games, the newest first."""
     own: bool = False
     """Whether this is your own profile."""
 
 
 class SeatRating(Struct):
-    """The result of the person at a seat, and the change of their rating."""
+    """The result of the person at a seat, and the change of that person's rating."""
 
     seat: int
     place: int
     games: int
-    """Number of their rated games up to and including this one; 0 if it does not count."""
+    """The number of the person's rated games up to and including this one, or 0 if it does not count."""
     rating: int | None
-    """The rating after the game; while it is provisional, only its owner sees it."""
+    """The rating after the game. While it is provisional, only its owner sees it."""
     change: int | None
 
 
 class TableRatings(Struct):
-    """The rating changes of a finished game at a rated table, or why there are none."""
+    """The rating changes of a finished game at a rated table, or the reason why there are none."""
 
     unrated: Unrated
     seats: list[SeatRating]
     settled: int = SETTLED
-    """Number of rated games after which a rating is shown to others."""
+    """The number of rated games after which a rating is shown to others."""

@@ -1,6 +1,6 @@
-"""View diffs: the change from one view to the next, which a frame carries instead of the whole view.
+"""View diffs: the change from one view to the next, which a frame carries instead of the complete view.
 
-A change is `[value]` where something is replaced; `{key: change}` where something inside it differs, by the field of an
+A change is `[value]` where a value is replaced; `{key: change}` where something inside it differs, by the field of an
 object or the index in a list; `[at, removed, items]` where a list grew or shrank; `{}` where nothing differs.
 """
 
@@ -13,7 +13,7 @@ Change = dict[str, Any] | list[Any]
 
 
 def change(before: Any, after: Any) -> Change:
-    """The diff between two values made of dictionaries, rows (lists or tuples), numbers and texts."""
+    """Return the diff between two values made of dictionaries, sequences (lists or tuples), numbers and texts."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         return {key: change(before[key], after[key]) for key in after if before[key] != after[key]}
     if not isinstance(before, list | tuple) or not isinstance(after, list | tuple):
@@ -24,7 +24,7 @@ def change(before: Any, after: Any) -> Change:
 
 
 def _splice(before: Sequence[Any], after: Sequence[Any]) -> Change:
-    """The diff of two rows: what lies between the items that both begin and end with."""
+    """Return the diff of two sequences: the part between their common beginning and their common end."""
     shorter, at, end = min(len(before), len(after)), 0, 0
     while at < shorter and before[at] == after[at]:
         at += 1
@@ -34,7 +34,7 @@ def _splice(before: Sequence[Any], after: Sequence[Any]) -> Change:
 
 
 def changed(value: Any, by: Change) -> Any:
-    """Apply a diff to a value."""
+    """Return a value with a diff applied to it. The value itself is not changed."""
     if isinstance(by, list):
         return by[0] if len(by) == 1 else [*value[: by[0]], *by[2], *value[by[0] + by[1] :]]
     if isinstance(value, list):

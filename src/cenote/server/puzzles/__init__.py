@@ -1,1 +1,1 @@
-"""Puzzles over REST: list them, open a table for one, judge the answer."""
+"""Puzzles over REST: list them, open a table for one, and judge the answer."""

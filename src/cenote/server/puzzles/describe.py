@@ -22,24 +22,24 @@ from cenote.words import Words
 
 
 def info(puzzle: Puzzle) -> PuzzleInfo:
-    """A puzzle without its solution."""
+    """Describe a puzzle without its solution."""
     level = puzzle.level
     return PuzzleInfo(puzzle.game, puzzle.id, puzzle.mode, puzzle.seats, puzzle.seat, level)  # type: ignore[arg-type]  # nothing else is mined
 
 
 def daily(day: date | None = None) -> DailyPuzzle | None:
-    """The puzzle of a day, by default today's; None without puzzles."""
+    """Return the puzzle of a day, by default today, or None if there are no puzzles."""
     day = day or today()
     return DailyPuzzle(day.isoformat(), info(of_day(day))) if puzzling_games() else None
 
 
 def listed() -> PuzzleList:
-    """All puzzles, game by game."""
+    """Return the puzzle of today and all puzzles, game by game."""
     return PuzzleList(daily(), [info(puzzle) for game in puzzling_games() for puzzle in puzzles_of(game).values()])
 
 
 def result(table: LiveTable, puzzle: Puzzle, language: str) -> PuzzleResult:
-    """Judge the answer given at a table; before there is one, return the puzzle alone."""
+    """Judge the answer given at a table, in this language. If there is none yet, return the puzzle alone."""
     answer = answer_at(table, puzzle)
     if answer is None:
         return PuzzleResult(info(puzzle))
@@ -59,13 +59,13 @@ def result(table: LiveTable, puzzle: Puzzle, language: str) -> PuzzleResult:
 
 
 def describe_best_turn(puzzle: Puzzle, language: str, names: Sequence[str]) -> list[str]:
-    """The best turn in words, step by step."""
+    """Describe the best turn in words, step by step."""
     words = Words(language, names)
     return [words.intent(puzzle.game, step) for step in best_steps(puzzle)]
 
 
 def best_turn_history(puzzle: Puzzle) -> History:
-    """The best turn as a history, as the moving seat would have seen it."""
+    """Build the history of the best turn, as the moving seat would have seen it."""
     rules, seat, before = game(puzzle.game), puzzle.seat, moment(puzzle)
     first, events = rules.view(before, seat), list[HistoryEvent]()
     for number, code in enumerate(best_turn(puzzle).codes, 1):

@@ -1,4 +1,4 @@
-"""Puzzles feature: puzzles need no services of their own."""
+"""Puzzles feature, which adds routes but no services of its own."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from cenote.server.services.container import Services
 
 
 def feature(_: Services) -> Feature:
-    """Register puzzles."""
+    """Build the feature with the routes for puzzles."""
     return Feature([PuzzleController, SolvingController])

@@ -1,4 +1,4 @@
-"""REST: puzzles, and the tables at which they are solved."""
+"""REST routes for puzzles, and for the tables at which they are solved."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from cenote.words import spoken
 
 
 class PuzzleController(Controller):
-    """Positions in which one turn is clearly best."""
+    """Puzzles: positions in which one turn is clearly the best."""
 
     path = "/api/puzzles"
 
@@ -76,7 +76,7 @@ class PuzzleController(Controller):
 
 
 class SolvingController(Controller):
-    """A puzzle at its table."""
+    """The puzzle at a table, with the answer and the best turn."""
 
     path = "/api/tables/{id:str}/puzzle"
 
@@ -100,7 +100,7 @@ class SolvingController(Controller):
 
 
 async def _open_table(tables: Tables, puzzle: Puzzle, person: str, name: str) -> LiveTable:
-    """Open a table at the puzzle's position; like a lesson it begins at once, because its deal is known."""
+    """Open a table at the puzzle's position, and start the game at once, as for a lesson, because the deal is known."""
     stored = seating.puzzle_table(puzzle, person, name)
     await tables.storage.add_table(stored, puzzle.own_seed)
     table = await tables.get(stored.id)

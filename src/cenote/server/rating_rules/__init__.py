@@ -1,1 +1,1 @@
-"""Rating rules: which games count, and how they change ratings; pure functions."""
+"""Rating rules: pure functions that decide which games count, and how they change ratings."""

@@ -1,4 +1,4 @@
-"""Rating rules: pure functions that decide from the log whether a game counts, so that anyone can verify it."""
+"""Eligibility of games for ratings, decided from the log by pure functions, so that anyone can verify it."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from cenote.core.game import CHANCE
 from cenote.core.record import UNDO
 
 TURNS: Final = 3
-"""Minimum number of own turns for each player who stays."""
+"""The minimum number of own turns for each player who stays."""
 
 LEAST_RATED: Final = 2
-"""Minimum number of players whose accounts exist at the end; a deleted account is left out."""
+"""The minimum number of players whose accounts still exist at the end."""
 
 PAIR_GAMES: Final = 3
-"""Maximum rated games of one game and mode between the same two accounts in `PAIR_SECONDS`."""
+"""The maximum number of rated games of one game and mode between the same two accounts within `PAIR_SECONDS`."""
 
 PAIR_SECONDS: Final = 24 * 3600.0
 
 Unrated = Literal["", "address", "deleted", "pair", "private", "unplayed", "unfinished"]
-"""Why a game at a rated table does not count; "private" is never stored."""
+"""Why a game at a rated table does not count, or "" if it does. The reason "private" is never stored."""
 
 PRIVATE: Final = ("address", "pair")
-"""Reasons that would reveal to others that two accounts share an address."""
+"""The reasons that would reveal to others that two accounts share an address."""
 
 
 class LogEntry(NamedTuple):
-    """An entry of the log; `bot` if a bot chose it in place of the person."""
+    """An entry of the log, with `bot` set if a bot chose it in place of the person."""
 
     seat: int
     text: str
@@ -36,16 +36,16 @@ class LogEntry(NamedTuple):
 
 
 def shown_reason(why: str, *, player: bool) -> Unrated:
-    """Hide a private reason from everyone but the game's players."""
+    """Return the reason as it may be shown: "private" instead of a private reason, except to the game's players."""
     return cast(Unrated, "private" if why in PRIVATE and not player else why)
 
 
 def turns(log: Iterable[LogEntry], seats: int, *, whole: bool = False) -> list[int]:
-    """Count the turns of the person at each seat; `whole` if the game was played to its end.
+    """Count the turns of the person at each seat. `whole` is whether the game was played to its end.
 
     A decision begins a new turn if both a draw and a decision of another seat have occurred since the seat's last turn
-    began. So a turn of many clicks counts once, and so does a round of simultaneous choices. A whole game without a
-    draw after its first decision has no such rounds: there a decision of another seat is enough.
+    began. So a turn of many clicks counts once, and so does a round of simultaneous choices. A complete game without a
+    draw after its first decision has no such rounds, so that a decision of another seat is enough.
     """
     played = _standing(log)
     dealt = whole and not any(entry.seat == CHANCE for entry in dropwhile(lambda entry: entry.seat == CHANCE, played))
@@ -64,8 +64,8 @@ def turns(log: Iterable[LogEntry], seats: int, *, whole: bool = False) -> list[i
 def _standing(log: Iterable[LogEntry]) -> list[LogEntry]:
     """Remove each undo from the log, together with the latest run of entries by its seat.
 
-    An undo reaches back to the last checkpoint, which the log does not show: this may remove too much, but never too
-    little.
+    An undo reaches back to the last checkpoint, which the log does not show, so that this may remove too many entries,
+    but never too few.
     """
     played: list[LogEntry] = []
     for entry in log:
@@ -78,15 +78,15 @@ def _standing(log: Iterable[LogEntry]) -> list[LogEntry]:
 
 
 def unplayed(made: Sequence[int], lost: Sequence[bool], places: Sequence[int]) -> bool:
-    """Whether a player made too few turns for the game to count.
+    """Return whether a player made too few turns for the game to count.
 
-    The winner and every player who stays need `TURNS`. A player who gives up needs one: leaving after the first turn
-    is a defeat, leaving before it is no game.
+    The winner and every player who stays need `TURNS`. A player who gives up needs one, because leaving after the first
+    turn is a defeat, whereas leaving before it is no game.
     """
     needed = [1 if gone and place > 1 else TURNS for gone, place in zip(lost, places, strict=True)]
     return any(own < least for own, least in zip(made, needed, strict=True))
 
 
 def never_began(made: Sequence[int], lost: Sequence[bool]) -> bool:
-    """Whether a player gave up before their first turn, so that the game can no longer count."""
+    """Return whether a player gave up before their first turn, so that the game can no longer count."""
     return any(gone and not own for own, gone in zip(made, lost, strict=True))

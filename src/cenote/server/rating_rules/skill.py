@@ -1,4 +1,4 @@
-"""Plackett-Luce ratings, from the library openskill."""
+"""Plackett-Luce ratings, computed by the library openskill."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from openskill.models import PlackettLuce
 MODEL: Final = PlackettLuce()
 MIDDLE: Final = 1500
 STRETCH: Final = 40
-"""Shown ratings begin at 1500 and change by tens; those of the library begin at 25 ± 8."""
+"""The factor from the library's ratings, which begin at 25 ± 8, to the shown ones, which begin at 1500."""
 
 SETTLED: Final = 10
-"""Number of rated games after which a rating is no longer provisional."""
+"""The number of rated games after which a rating is no longer provisional."""
 
 
 class Skill(NamedTuple):
-    """A strength estimate: its mean and its uncertainty."""
+    """An estimate of a player's strength: its mean and its uncertainty."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -28,7 +28,7 @@ class Skill(NamedTuple):
 
 
 def rated(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Update the skills after a game with these places; equal places are ties."""
+    """Return the skills after a game with these places, in which equal places are ties."""
     teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Skill(team[0].mu, team[0].sigma) for team in after]

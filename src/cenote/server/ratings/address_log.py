@@ -1,4 +1,4 @@
-"""Address log: records from which addresses accounts use rated tables, for the address rule."""
+"""Address log, which records the addresses from which accounts use rated tables, for the address rule."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ UNFINISHED: Final = ("gathering", "running")
 
 
 class AddressLog:
-    """Stores each address of an account at a rated table once.
+    """A log that stores each address of an account at a rated table once, as a keyed hash.
 
-    Spectators are recorded too: a socket may be opened before its owner takes a seat.
+    Spectators are recorded too, because a socket may be opened before its owner takes a seat.
     """
 
     def __init__(self, tables: Tables, address_hash: AddressHash, sources: Sources) -> None:
@@ -34,10 +34,14 @@ class AddressLog:
         self._address_hash = address_hash
         self._sources = sources
         self._stored: WeakKeyDictionary[LiveTable, set[tuple[str, str]]] = WeakKeyDictionary()
-        """Addresses already stored, so that a move costs no query."""
+        """The addresses already stored for each table, so that a move needs no query."""
 
     async def record(self, connection: AnyConnection, table: LiveTable) -> None:
-        """Store an account's address; if the database fails, serve the request anyway: no move can be stored either."""
+        """Store the address hash of an account that uses an unfinished rated table.
+
+        Suppress database errors, so that the request is served anyway: while the database fails, no move can be stored
+        either.
+        """
         visitor = visitor_of(connection)
         if visitor is None or not visitor.session:
             return
@@ -53,14 +57,14 @@ class AddressLog:
                 stored.add(entry)
 
     async def record_request(self, connection: AnyConnection) -> None:
-        """Record the sender of a request about a table."""
+        """Record the sender of a request about the table in its path."""
         id = connection.path_params.get("id", "")
         if visitor_of(connection) is not None and re.search(TABLE_ID, id):
             await self.record(connection, await self._tables.get(id))
 
 
 async def log_address(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Guard that records who sends requests about a table."""
+    """Guard that records the sender of each request about a table."""
     address_log: AddressLog = connection.app.state.address_log
     await address_log.record_request(connection)
 

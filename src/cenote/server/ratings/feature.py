@@ -11,7 +11,7 @@ from cenote.server.storage.sources import Sources
 
 
 def feature(services: Services) -> Feature:
-    """Register ratings."""
+    """Build the feature with the routes for profiles and rating changes, and the address log."""
     address_log = AddressLog(services.tables, services.address_hash, Sources(services.database))
     return Feature(
         [ProfileController, TableRatingsController],

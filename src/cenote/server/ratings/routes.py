@@ -1,4 +1,4 @@
-"""REST: profiles of accounts, and the rating changes of a game."""
+"""REST routes for the profiles of accounts and the rating changes of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Name = Annotated[str, Parameter(max_length=200, description="As it is shown")]
 
 
 class ProfileController(Controller):
-    """Public profiles of accounts."""
+    """The public profiles of accounts."""
 
     path = "/api/people"
 
@@ -43,7 +43,7 @@ class ProfileController(Controller):
 
 
 class TableRatingsController(Controller):
-    """Rating changes of a finished game."""
+    """The rating changes of a finished game."""
 
     path = "/api/tables"
 

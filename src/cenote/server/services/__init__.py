@@ -1,1 +1,1 @@
-"""Services: the objects that several features share, and the feature that runs the tables and their bots."""
+"""Services: the objects that several features share, and the features that run database, tables and clocks."""

@@ -63,7 +63,7 @@ class Services:
 
 
 def cluster_of(database: Database, scheduler: CpuScheduler) -> SingleServer:
-    """Make this server a member of a cluster, or on SQLite, where it is alone, a single server."""
+    """Return the cluster of which this server is a member or, on SQLite, a stand-in for a single server."""
     if not database.shared:
         return SingleServer()
     from cenote.server.cluster.cluster import Cluster  # a single server never imports it

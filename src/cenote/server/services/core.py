@@ -1,4 +1,4 @@
-"""Core feature: the database, the tables, their bots and their clocks."""
+"""Core features: the database, the tables with their bots, and the clocks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cenote.server.throttling.daily_quotas import DailyQuotas
 
 
 def database_feature(services: Services) -> Feature:
-    """The database, migrated at the start and closed last."""
+    """Build the feature of the database, which is migrated at the start and closed last."""
 
     @asynccontextmanager
     async def running() -> AsyncIterator[None]:
@@ -43,7 +43,10 @@ def database_feature(services: Services) -> Feature:
 
 
 def tables_feature(services: Services) -> Feature:
-    """The tables; bots play while they are open, and moves are stored before the last bot process ends."""
+    """Build the feature of the tables.
+
+    Bots play while it runs. When it stops, moves are stored before the last bot process ends.
+    """
     tables, cluster, bot_pool = services.tables, services.cluster, services.bot_pool
     bots = BotRunner(tables, bot_pool)
     tables.add_listener(bots.wake)
@@ -67,12 +70,12 @@ def tables_feature(services: Services) -> Feature:
 
 
 def clocks_feature(services: Services) -> Feature:
-    """The clocks of the tables."""
+    """Build the feature that handles the clock timeouts of all tables."""
     return Feature(lifespan=ClockTimeouts(services.tables, Clocks(services.database)).running)
 
 
 def load_games() -> None:
-    """Import and read what tables need now, not while players wait, when perhaps no file can be opened."""
+    """Import and read at once what tables need, so that no player waits for it and no file must be opened later."""
     display_names.reserved()
     for game in game_names():
         for name in ("rules", "reachability", "lesson"):

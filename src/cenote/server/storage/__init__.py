@@ -1,1 +1,1 @@
-"""Database storage of tables: append-only entries and Alembic migrations."""
+"""Database storage: tables with their append-only logs, people, notifications, and the Alembic migrations."""

@@ -1,4 +1,4 @@
-"""Accounts of people with a reserved name, and the password and recovery hashes that prove their identity."""
+"""Accounts: reserved names, and the hashes of the passwords and recovery codes that prove who owns them."""
 
 from __future__ import annotations
 
@@ -19,47 +19,50 @@ from cenote.server.storage.sessions import Session, end_all, open_session
 
 @dataclass(frozen=True)
 class Account:
-    """An account; `person` is its id at every table."""
+    """An account, as stored, where `person` is its owner's id at every table."""
 
     person: str
     name: str
     password: str = field(repr=False)
-    """The argon2 hash."""
+    """The argon2 hash of the password."""
     recovery: str = field(repr=False)
-    """The hash of the recovery code, which replaces a lost password."""
+    """The hash of the recovery code, with which the owner can replace a lost password."""
     created: float
 
 
 class NameTaken(NotStored):
-    """Another account has this name, or one that could be mistaken for it."""
+    """Raised if another account has this name, or one that could be mistaken for it."""
 
 
 class HasAccount(NotStored):
-    """The person already has an account."""
+    """Raised if the person already has an account."""
 
 
 class Accounts(Repository):
-    """All accounts."""
+    """All accounts in the database."""
 
     async def of(self, person: str) -> Account | None:
-        """The account of a person; None for a guest."""
+        """Return the account of a person, or None for a guest."""
         return await self._first(ACCOUNTS.c.person == person)
 
     async def named(self, name: str) -> Account | None:
-        """The account of this name, ignoring case, width and accents."""
+        """Return the account with this name, ignoring case, width and accents, or None."""
         return await self._first(ACCOUNTS.c.spelt == display_names.skeletons(name)[0])
 
     async def like(self, name: str) -> Account | None:
-        """An account whose name could be mistaken for this one."""
+        """Return an account whose name could be mistaken for this one, or None."""
         return await self._first(_alike(name))
 
     async def among(self, people: Sequence[str]) -> set[str]:
-        """Which of these people have an account."""
+        """Return those of these people who have an account."""
         rows = await self._rows(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person.in_(people)))
         return {row.person for row in rows}
 
     async def add(self, account: Account, session: Session) -> None:
-        """Store a new account and log it in; NameTaken or HasAccount if it cannot be created."""
+        """Store a new account and open its first session.
+
+        Raise `HasAccount` if the person has an account already, and `NameTaken` if the name is taken.
+        """
 
         def keep(connection: Connection) -> None:
             if connection.scalar(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == account.person)):
@@ -73,7 +76,7 @@ class Accounts(Repository):
         await self._write(keep)
 
     async def rename(self, person: str, name: str) -> None:
-        """Rename an account; NameTaken if another account has the name."""
+        """Rename an account. Raise `NameTaken` if another account has the name."""
 
         def keep(connection: Connection) -> None:
             _claim(connection, person, name)
@@ -83,19 +86,25 @@ class Accounts(Repository):
         await self._write(keep)
 
     async def rehash(self, account: Account, password: str) -> None:
-        """Replace the password hash by a newer hash of the same password, unless it was changed meanwhile."""
+        """Replace the password hash with a newer hash of the same password.
+
+        Raise `Conflict` if the password or the recovery code has changed since the account was read.
+        """
         await self._write(lambda connection: _set(connection, account, password=password))
 
     async def renew(self, account: Account, password: str, session: Session) -> list[str]:
-        """Set a password and start the only session; the keys of those ended, Conflict as in `recover`."""
+        """Set a new password, end all sessions and open this one. Return the keys of the ended sessions.
+
+        Raise `Conflict` if the password or the recovery code has changed since the account was read.
+        """
         return await self._replace(account, session, password=password)
 
     async def recode(self, account: Account, recovery: str) -> None:
-        """Set another recovery code."""
+        """Set a new recovery code. Raise `Conflict` if the account's credentials have changed since it was read."""
         await self._write(lambda connection: _set(connection, account, recovery=recovery))
 
     async def recover(self, account: Account, password: str, recovery: str, session: Session) -> list[str]:
-        """Set a password and a new recovery code; Conflict if either has changed since the account was read."""
+        """Set a new password and recovery code, end all sessions and open this one, as `renew` does."""
         return await self._replace(account, session, password=password, recovery=recovery)
 
     async def _replace(self, account: Account, session: Session, **values: str) -> list[str]:
@@ -133,7 +142,10 @@ def _claim(connection: Connection, person: str, name: str) -> None:
 
 
 def _unless_taken(connection: Connection, statement: Any) -> None:
-    """Execute a statement; NameTaken if another server has taken the name first, which a unique index detects."""
+    """Execute a statement.
+
+    Raise `NameTaken` if it violates a unique index, because another server took the name first.
+    """
     try:
         with connection.begin_nested():
             connection.execute(statement)
@@ -142,7 +154,7 @@ def _unless_taken(connection: Connection, statement: Any) -> None:
 
 
 def _set(connection: Connection, before: Account, **values: str) -> None:
-    """Update the account only if its password and recovery code are still those that were read."""
+    """Update an account. Raise `Conflict` if its password or recovery code has changed since it was read."""
     same = (ACCOUNTS.c.password == before.password, ACCOUNTS.c.recovery == before.recovery)
     done = connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.person == before.person, *same).values(**values))
     if done.rowcount != 1:

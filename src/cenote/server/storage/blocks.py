@@ -1,4 +1,4 @@
-"""Blocklist of the admin: names, people, networks, and addresses of which only a keyed hash is stored."""
+"""The admin's blocklist: names, people, networks, and addresses, which are stored as keyed hashes only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Kind = Literal["name", "person", "network", "source"]
 
 @dataclass(frozen=True)
 class BlocklistEntry:
-    """An entry of the blocklist; `until` is 0 if it does not expire."""
+    """An entry of the blocklist, where `until` is 0 if the entry does not expire."""
 
     number: int
     kind: str
@@ -33,7 +33,7 @@ class BlocklistEntry:
 
 @dataclass(frozen=True)
 class RequestOrigin:
-    """The origin of a request; `source` is the keyed hash of the address, and all of it that is ever stored."""
+    """The origin of a request. Of its address, only the keyed hash `source` is ever stored."""
 
     person: str
     source: str
@@ -41,14 +41,14 @@ class RequestOrigin:
 
 
 class Blocks(Repository):
-    """The blocklist, and where people were last seen."""
+    """The blocklist, and the latest address hash of each person."""
 
     async def all(self) -> list[BlocklistEntry]:
-        """All current entries, in the order in which they were added."""
+        """Return all entries that have not expired, in the order in which they were added."""
         return await self._find()
 
     async def against(self, caller: RequestOrigin, *called: str) -> BlocklistEntry | None:
-        """The longest-lasting entry against the caller or against a name that they have or want, if there is one."""
+        """Return the longest-lasting entry against the caller or one of these names, or None."""
         theirs = or_(
             BLOCKS.c.kind.in_(("name", "network")),
             and_(BLOCKS.c.kind == "person", BLOCKS.c.what == caller.person),
@@ -58,25 +58,25 @@ class Blocks(Repository):
         return max(found, key=lambda block: block.until or float("inf"), default=None)
 
     async def owners(self, person: str) -> list[str]:
-        """The owner of a bot account; empty for a person."""
+        """Return the owner of a bot account as a list of one id, or an empty list for a person."""
         if not is_program(person):
             return []
         rows = await self._rows(select(BOT_ACCOUNTS.c.owner).where(BOT_ACCOUNTS.c.person == person))
         return [row.owner for row in rows]
 
     async def add(self, kind: Kind, what: str, until: float = 0, reason: str = "") -> None:
-        """Add an entry, or change the end and reason of an existing one."""
+        """Add an entry, or replace the expiry and reason of an existing one."""
         key, values = {"kind": kind, "what": what}, {"until": until, "reason": reason, "at": time.time()}
         await self._write(lambda connection: upsert(connection, BLOCKS, key, values))
 
     async def end(self, number: int) -> bool:
-        """Remove an entry; False if there is none of this number."""
+        """Remove an entry. Return False if there is none with this number."""
         found = BLOCKS.c.id == number
         done = await self._write(lambda connection: connection.execute(delete(BLOCKS).where(found)).rowcount)
         return done > 0
 
     async def came(self, caller: RequestOrigin) -> None:
-        """Record the caller's latest source, which is attached to reports about them."""
+        """Store the caller's address hash as their latest one, which reports about them include."""
         same = LAST_SOURCE.c.person == caller.person
         if await self._value(select(LAST_SOURCE.c.source).where(same)) != caller.source:
             key, values = {"person": caller.person}, {"source": caller.source, "at": time.time()}
@@ -90,7 +90,10 @@ class Blocks(Repository):
 
 
 def network(text: str) -> str:
-    """The stored form of an address or network, for IPv6 at least a household's /64; ValueError if it is neither."""
+    """Return an address or network in its stored form, which for IPv6 is at least a household's /64.
+
+    Raise ValueError if the text is neither.
+    """
     found = ip_network(text, strict=False)
     if found.version == 6 and found.prefixlen > 64:
         found = found.supernet(new_prefix=64)

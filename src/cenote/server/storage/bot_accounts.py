@@ -18,11 +18,11 @@ from cenote.server.storage.personal_data import erase
 from cenote.server.storage.schema import BOT_ACCOUNTS, PEOPLE, SEATS, TABLES
 
 MOST_TABLES: Final = 200
-"""Most running tables, newest first, whose turns are sent to a bot account."""
+"""The maximum number of running tables, newest first, for which a bot account is sent turns."""
 
 
 class BotAccount(NamedTuple):
-    """A bot account: its id at tables, its name and when it was created."""
+    """A bot account: its id at tables, its name and its creation time."""
 
     person: str
     name: str
@@ -30,10 +30,13 @@ class BotAccount(NamedTuple):
 
 
 class BotAccounts(Repository):
-    """All bot accounts."""
+    """All bot accounts in the database."""
 
     async def add(self, owner: str, name: str, most: int) -> tuple[BotAccount, str]:
-        """Create a bot account and its token, which is shown only once; TooMany if the owner has `most` already."""
+        """Create a bot account and return it with its token, of which only the hash is stored.
+
+        Raise `TooMany` if the owner already has `most` bot accounts.
+        """
         program = BotAccount(PREFIX + secrets.token_urlsafe(16), name, time.time())
         token = f"cenote_{secrets.token_urlsafe(32)}"
 
@@ -49,7 +52,7 @@ class BotAccounts(Repository):
         return program, token
 
     async def of(self, owner: str) -> list[BotAccount]:
-        """A person's bot accounts, oldest first."""
+        """Return a person's bot accounts, oldest first."""
         theirs = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created).join(
             BOT_ACCOUNTS, BOT_ACCOUNTS.c.person == PEOPLE.c.id
         )
@@ -57,7 +60,7 @@ class BotAccounts(Repository):
         return [BotAccount(*row) for row in await self._rows(mine)]
 
     async def remove(self, owner: str, person: str) -> bool:
-        """Delete a person's bot account, which invalidates its token; False if they own none of this id."""
+        """Delete a person's bot account, which invalidates its token. Return False if they own none with this id."""
         same = and_(BOT_ACCOUNTS.c.person == person, BOT_ACCOUNTS.c.owner == owner)
 
         def remove(connection: Connection) -> bool:
@@ -69,21 +72,21 @@ class BotAccounts(Repository):
         return await self._write(remove)
 
     async def person_of(self, token: str) -> str:
-        """The bot account of a token; "" if there is none."""
+        """Return the id of the bot account with this token, or "" if there is none."""
         return await self._value(select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.token == _hash(token))) or ""
 
     async def among(self, people: Sequence[str]) -> set[str]:
-        """Which of these people are bot accounts with a token."""
+        """Return those of these ids that belong to bot accounts."""
         rows = await self._rows(select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.person.in_(people)))
         return {row.person for row in rows}
 
     async def playing_at(self, person: str) -> list[str]:
-        """The running tables at which a bot account has a seat, newest first."""
+        """Return the running tables at which a bot account has a seat, newest first, up to `MOST_TABLES`."""
         seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
         running = select(TABLES.c.id).where(and_(TABLES.c.id.in_(seated), TABLES.c.status == "running"))
         return [row.id for row in await self._rows(running.order_by(TABLES.c.updated.desc()).limit(MOST_TABLES))]
 
 
 def _hash(token: str) -> str:
-    """Hash a token; a plain hash is enough, because tokens are long and random."""
+    """Hash a token with plain SHA-256, which is enough because tokens are long and random."""
     return sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Notification channels: push subscriptions, feeds, webhooks and mail addresses."""
+"""Notification channels: push subscriptions, feeds, webhooks and email addresses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINDS: Final = ("your-turn", "time-short", "game-over")
 
 @dataclass(frozen=True)
 class Channel:
-    """A way to notify a person; fields that would let others use it are kept out of the repr."""
+    """A notification channel of a person, whose repr omits the fields with which others could use it."""
 
     id: str
     person: str
@@ -36,10 +36,10 @@ class Channel:
 
 
 class Channels(Repository):
-    """All notification channels."""
+    """All notification channels in the database."""
 
     async def add(self, channel: Channel, most: int) -> None:
-        """Store a channel, replacing one with the same digest, and drop a person's oldest of the kind beyond `most`."""
+        """Store a channel, and delete one with the same digest and the person's oldest of this kind beyond `most`."""
 
         def keep(connection: Connection) -> None:
             _drop(connection, and_(CHANNELS.c.kind == channel.kind, CHANNELS.c.digest == channel.digest))
@@ -51,34 +51,34 @@ class Channels(Repository):
         await self._write(keep)
 
     async def of(self, person: str) -> list[Channel]:
-        """A person's channels, oldest first."""
+        """Return a person's channels, oldest first."""
         return await self._found(CHANNELS.c.person == person)
 
     async def by_digest(self, kind: str, digest: str) -> Channel | None:
-        """The channel with this digest of its secret."""
+        """Return the channel of this kind with this digest of its secret, or None."""
         return next(iter(await self._found(and_(CHANNELS.c.kind == kind, CHANNELS.c.digest == digest))), None)
 
     async def by_id(self, id: str) -> Channel | None:
         return next(iter(await self._found(CHANNELS.c.id == id)), None)
 
     async def remove(self, id: str, person: str = "") -> None:
-        """Delete a channel and its deliveries; with `person` only if it is theirs."""
+        """Delete a channel and its deliveries. If `person` is given, do so only if the channel is theirs."""
         theirs = and_(CHANNELS.c.id == id, CHANNELS.c.person == person) if person else CHANNELS.c.id == id
         await self._write(lambda connection: _drop(connection, theirs))
 
     async def want(self, person: str, kinds: tuple[str, ...], language: str) -> None:
-        """Set which notifications a person gets on all channels, and in which language."""
+        """Set which kinds of notifications a person gets on all channels, and in which language."""
         wanted = {"wanted": ",".join(kinds), "language": language}
         chosen = update(CHANNELS).where(CHANNELS.c.person == person).values(wanted)
         await self._write(lambda connection: connection.execute(chosen))
 
     async def confirm(self, id: str) -> None:
-        """Mark a mail address as confirmed by its owner."""
+        """Mark an email address as confirmed by its owner."""
         confirmed = update(CHANNELS).where(CHANNELS.c.id == id).values(confirmed=True)
         await self._write(lambda connection: connection.execute(confirmed))
 
     async def heal(self, id: str, now: float) -> None:
-        """Clear the failure state after a delivery, which also reactivates a channel that was given up."""
+        """Clear a channel's failure state after a delivery has arrived, and reactivate the channel if it was off."""
         well = {"off": False, "trouble": "", "failing": 0.0, "told": now}
         healed = update(CHANNELS).where(CHANNELS.c.id == id).values(well)
         await self._write(lambda connection: connection.execute(healed))
@@ -100,6 +100,6 @@ def _row(channel: Channel) -> dict[str, Any]:
 
 
 def channel_of(row: Row[Any]) -> Channel:
-    """A channel from a row that has its columns."""
+    """Build a channel from a row that has the columns of `CHANNELS`."""
     values = {part.name: getattr(row, part.name) for part in fields(Channel)}
     return Channel(**{**values, "wanted": tuple(filter(None, row.wanted.split(",")))})

@@ -1,4 +1,4 @@
-"""Chat log: lines numbered by room, how far each person has read, and which tables' chat is closed."""
+"""Chat log: lines numbered by room, the last line that each person has read, and the tables whose chat is closed."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from cenote.server.storage.schema import CHAT, CHAT_READ, CLOSED_CHATS
 from cenote.server.storage.table_event import TableEvent
 
 KEPT: Final = 2000
-"""Lines kept for each room; older ones are deleted, so that no table grows without limit."""
+"""How many lines each room keeps. Older lines are deleted, so that no chat grows without limit."""
 
 SWEPT: Final = 100
-"""Lines between two deletions of old ones."""
+"""How many lines are added between two deletions of old ones."""
 
 TRIES: Final = 20
-"""How often to retry when another server has taken the line's number."""
+"""How often to retry if another server has taken a line's number."""
 
 
 class Closed(NotStored):
-    """The chat of this table is closed."""
+    """Raised if the chat of the table is closed."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A chat line; `seat` is -1 for a spectator."""
+    """A chat line, where `seat` is -1 for a spectator."""
 
     number: int
     person: str
@@ -45,10 +45,13 @@ class Line:
 
 
 class ChatLog(Repository):
-    """The chat of all tables."""
+    """The chat of all tables in the database."""
 
     async def say(self, table: str, room: str, line: Line, request: str) -> int:
-        """Store a line and return its number, the same for a repeated request; Closed if the chat is closed."""
+        """Store a line and return its number, which is the same for a repeated request.
+
+        Raise `Closed` if the table's chat is closed.
+        """
 
         def add(connection: Connection) -> int:
             if connection.scalar(select(CLOSED_CHATS.c.by).where(CLOSED_CHATS.c.table_id == table)) is not None:
@@ -62,7 +65,7 @@ class ChatLog(Repository):
     async def lines(
         self, table: str, room: str, hidden: Collection[str], most: int, *, before: int = 0, after: int = 0
     ) -> list[Line]:
-        """The newest lines of a room between these numbers, in order, without those of hidden people."""
+        """Return the newest lines of a room between two numbers, in order, without the lines of hidden people."""
         wanted = [_in(table, room), CHAT.c.number > after, CHAT.c.person.not_in(hidden)]
         if before:
             wanted.append(CHAT.c.number < before)
@@ -71,24 +74,24 @@ class ChatLog(Repository):
         return [Line(*row) for row in await self._rows(found)][::-1]
 
     async def unread(self, table: str, room: str, hidden: Collection[str], person: str, after: int) -> int:
-        """How many lines of other people follow this one."""
+        """Count the lines after this one that neither the person nor hidden people wrote."""
         others = and_(_in(table, room), CHAT.c.number > after, CHAT.c.person.not_in((*hidden, person)))
         return await self._value(select(func.count()).select_from(CHAT).where(others)) or 0
 
     async def writers(self, table: str, room: str) -> list[tuple[str, str]]:
-        """The people who have written in a room, with the names they used."""
+        """Return the people who have written in a room, with each name that they used."""
         found = select(CHAT.c.person, CHAT.c.name).where(_in(table, room)).distinct()
         return [(row.person, row.name) for row in await self._rows(found)]
 
     async def heard(self, table: str, person: str) -> dict[str, int]:
-        """The rooms that a person has been in, with the last line read in each."""
+        """Return the rooms that a person has been in, with the number of the last line that they read in each."""
         found = select(CHAT_READ.c.room, CHAT_READ.c.number).where(
             and_(CHAT_READ.c.table_id == table, CHAT_READ.c.person == person)
         )
         return {row.room: row.number for row in await self._rows(found)}
 
     async def hear(self, table: str, person: str, room: str, number: int) -> None:
-        """Record that a person is in a room and has read up to this line; the number never goes down."""
+        """Record that a person is in a room and has read up to this line, unless they have read further."""
 
         def keep(connection: Connection) -> None:
             same = and_(CHAT_READ.c.table_id == table, CHAT_READ.c.person == person, CHAT_READ.c.room == room)
@@ -99,11 +102,11 @@ class ChatLog(Repository):
         await self._write(keep)
 
     async def closed(self, table: str) -> ClosedBy:
-        """Who closed the chat of a table: "host", "keeper" (an admin), or "" if it is open."""
+        """Return who closed the chat of a table: "host", "keeper" for an admin, or "" if it is open."""
         return await self._value(select(CLOSED_CHATS.c.by).where(CLOSED_CHATS.c.table_id == table)) or ""
 
     async def close(self, table: str, by: ClosedBy) -> None:
-        """Close the chat; a host cannot take over what an admin has closed."""
+        """Close the chat of a table. If an admin has closed it already, it stays closed by the admin."""
 
         def keep(connection: Connection) -> None:
             same = CLOSED_CHATS.c.table_id == table
@@ -116,7 +119,7 @@ class ChatLog(Repository):
         await self._write(keep)
 
     async def reopen(self, table: str, by: ClosedBy) -> bool:
-        """Reopen the chat; False for a host if an admin has closed it."""
+        """Reopen the chat of a table. Return False if an admin has closed it and a host tries to reopen it."""
 
         def reopen(connection: Connection) -> bool:
             same = CLOSED_CHATS.c.table_id == table

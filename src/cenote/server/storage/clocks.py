@@ -1,4 +1,4 @@
-"""Game clocks: find deadlines, and shift short clocks after a time without a server."""
+"""Game clocks: find deadlines, and shift short clocks after a time in which no server was up."""
 
 from __future__ import annotations
 
@@ -12,42 +12,43 @@ from cenote.server.storage.schema import CLOCK_CHECKS, TABLES
 from cenote.server.storage.table_event import TableEvent
 
 AT_ONCE: Final = 100
-"""How many due tables one query returns."""
+"""The maximum number of due tables that one query returns."""
 
 MISSED: Final = 4.0
-"""Longest gap in seconds between two looks; after a longer one no server was up, and short clocks are shifted."""
+"""The longest gap between two checks, in seconds. After a longer gap no server was up, so short clocks are shifted."""
 
 RETURN: Final = 10.0
-"""Seconds that players have to come back once a server is up again."""
+"""How many seconds players have to return once a server is up again."""
 
 RUNS: Final = and_(TABLES.c.status == "running", TABLES.c.deadline > 0)
 SHORT: Final = TABLES.c.clock.not_like("days%")
-"""Clocks of seconds and minutes; those of days also run while no server is up."""
+"""Condition for clocks of seconds and minutes. Clocks of days also run while no server is up."""
 
 
 class Clocks(Repository):
-    """The deadlines of all tables, and the time of the last look at them."""
+    """The deadlines of all tables, and the time at which a server last checked them."""
 
     async def due(self, until: float) -> list[str]:
-        """Tables with a deadline up to `until`, earliest first."""
+        """Return the tables with a deadline up to `until`, earliest first, at most `AT_ONCE`."""
         query = select(TABLES.c.id).where(and_(RUNS, TABLES.c.deadline <= until))
         return [row.id for row in await self._rows(query.order_by(TABLES.c.deadline).limit(AT_ONCE))]
 
     async def between(self, after: float, until: float) -> list[tuple[str, float]]:
-        """Tables with a deadline in this span, for notifications that time is short."""
+        """Return the tables with a deadline in this span, for notifications that time is short."""
         lies = and_(RUNS, TABLES.c.deadline > after, TABLES.c.deadline <= until)
         query = select(TABLES.c.id, TABLES.c.deadline).where(lies).order_by(TABLES.c.deadline)
         return [(row.id, row.deadline) for row in await self._rows(query)]
 
     async def next(self) -> float | None:
-        """The earliest deadline of all tables."""
+        """Return the earliest deadline of all tables, or None if no clock runs."""
         first: float | None = await self._value(select(func.min(TABLES.c.deadline)).where(RUNS))
         return first
 
     async def look(self, now: float, before: float = 0.0) -> bool:
-        """Record that a server looks at the clocks; True if clocks were shifted, after a gap or a step back in time.
+        """Record that a server checks the clocks, and shift clocks after a gap or a step back in time.
 
-        `before` is when this server looked last; nothing is written while no short clock runs.
+        Return whether any clock was shifted. `before` is the time of this server's last check. Nothing is written while
+        no short clock runs.
         """
         if before and now - before <= MISSED and before <= now and not await self._short_ones():
             return False
@@ -69,7 +70,7 @@ def _look(connection: Connection, now: float, before: float) -> bool:
 
 
 def _set(connection: Connection, which: ColumnElement[bool], since: Any) -> bool:
-    """Move the start of running clocks and their deadlines, and raise the tables' revisions as any change does."""
+    """Restart running clocks at `since`, move their deadlines along, and raise the revisions of their tables."""
     wanted = and_(RUNS, which)
     ids = list(connection.scalars(select(TABLES.c.id).where(wanted)))
     deadline, revision = TABLES.c.deadline - TABLES.c.since + since, TABLES.c.revision + 1

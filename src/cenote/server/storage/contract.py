@@ -1,4 +1,4 @@
-"""Storage interface of the table service: the `Storage` protocol and the values it exchanges."""
+"""Storage interface of the table service: the `Storage` protocol, the values it exchanges and the errors it raises."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cenote.core.replay import Snapshot
 from cenote.server.protocol.messages import Fate, HandoverKind, SeatKind, TableStatus, VoteKind, VoteOutcome
 
 LISTED: Final = 50
-"""How many tables a list shows."""
+"""The maximum number of tables in a list."""
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """A seat at a table; `person` is empty for bots and free seats, `offered` says how a free one was offered."""
+    """A seat at a table, where `person` is "" for a bot or a free seat, and `offered` is the kind of seat on offer."""
 
     kind: SeatKind
     person: str = ""
@@ -27,63 +27,63 @@ class Sitting:
     standby: bool = False
     offered: SeatKind | Literal[""] = ""
     former_person: str = ""
-    """The former player of a seat that a bot plays on for good ..."""
+    """The former player of a seat that a bot has taken over for good, or ""."""
     fate: Fate = ""
-    """... and why; or "away", if a bot kept the seat when a rated game ended."""
+    """Why the player lost the seat for good, or "away" if a bot kept the seat when a rated game ended."""
     hurried: bool = False
     """Whether a bot in this seat has ever run out of its time budget."""
 
 
 class Times(NamedTuple):
-    """The time that each seat had left at `since`, and the earliest deadline of the running clocks."""
+    """The time that each seat had left at `since`, and the earliest deadline among the running clocks."""
 
     remaining: tuple[float, ...] = ()
     since: float = 0.0
     deadline: float = 0.0
-    """0 if no clock runs."""
+    """The earliest deadline, or 0 if no clock runs."""
 
 
 @dataclass(frozen=True)
 class Vote:
-    """The last vote at the table; `agreed` lists the seats that have said yes.
+    """The last vote at a table, in which each person is represented by one of their seats.
 
-    A person is named by one of their seats.
+    `agreed` lists the seats that have agreed so far.
     """
 
     number: int
     kind: VoteKind
-    """Either "take-back", to undo the asker's last decision, or "keep", to let a bot keep an absent player's seat."""
+    """The kind: "take-back" to undo the asker's last decision, or "keep" to let a bot keep an absent player's seat."""
     asker: int
     about: int
     version: int
-    """The number of entries when the vote began."""
+    """The number of log entries when the vote began."""
     until: float
     voters: tuple[int, ...]
     agreed: tuple[int, ...] = ()
     outcome: VoteOutcome = ""
-    """The stored outcome, empty while the vote is open; `votes.outcome` also knows ends that are not stored yet."""
+    """The stored outcome, or "" while none is stored. `votes.outcome` also computes ends that are not stored yet."""
     by: int = -1
-    """The seat that refused."""
+    """The seat that refused, or -1."""
     fallen: tuple[int, ...] = ()
-    """How many votes each seat has started without success."""
+    """The number of unsuccessful votes that each seat has started."""
 
 
 @dataclass(frozen=True)
 class Handover:
-    """A bot takes over a seat, or hands it back to its player."""
+    """The moment at which a bot takes over a seat, or hands it back to its player."""
 
     seat: int
     why: HandoverKind
-    """Either "away", "resigned" or "timeout" for a takeover, or "back" when the bot hands the seat back."""
+    """The reason of a takeover, "away", "resigned" or "timeout", or "back" if the bot hands the seat back."""
     numbers: tuple[int, ...]
-    """Each viewer's frame number at that moment: those of the seats, then that of spectators."""
+    """The frame number of each viewer at that moment: one for each seat, then one for spectators."""
     revision: int
-    """The table's revision before this change, which all handovers of one change share."""
+    """The table's revision before the change, which is the same for all handovers of one change."""
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it is stored, without its log; `acting` lists the seats that owe a decision."""
+    """A table as stored, without its log. `acting` lists the seats that have to decide."""
 
     id: str
     game: str
@@ -98,20 +98,20 @@ class StoredTable:
     rematch: str
     acting: tuple[int, ...]
     revision: int
-    """The optimistic lock: every change raises it, and a write on an older revision is refused."""
+    """The optimistic lock: every change raises it, and a write based on an older revision is refused."""
     created: float
     updated: float
     seats: tuple[Sitting, ...] = ()
     parent: str = ""
-    """The table of the finished game that this one continues."""
+    """The table whose finished game this one continues from one of its positions, or ""."""
     origins: tuple[Origin, ...] = ()
-    """Which entries come from other games, all of them over, and how those were dealt."""
+    """The ranges of entries that come from other, finished games, with the seeds and salts of those games."""
     rated: bool = False
     """Whether the game counts for ratings."""
     unrated: str = ""
-    """Why a rated table's game does not count, as far as known (`rating_rules.eligibility.Unrated`)."""
+    """Why the game of a rated table does not count, as far as known: a `rating_rules.eligibility.Unrated`."""
     clock: str = ""
-    """The name of the clock; empty for none."""
+    """The name of the clock, or "" for none."""
     remaining: tuple[float, ...] = ()
     since: float = 0.0
     deadline: float = 0.0
@@ -121,32 +121,32 @@ class StoredTable:
 
 @dataclass(frozen=True)
 class StoredGame:
-    """The log of a table, and its newest snapshot."""
+    """The seed and log of a table, with its newest snapshot."""
 
     seed: bytes = field(repr=False)
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
     numbers: tuple[int, ...]
-    """Each viewer's frame number at the snapshot."""
+    """The frame number of each viewer at the snapshot."""
     seen: Mapping[int, int] = field(default_factory=dict)
     """The last frame that the player of each seat has seen, where known."""
 
 
 @dataclass(frozen=True)
 class News:
-    """What was stored since a given revision: the table as it is now, and the new entries."""
+    """The changes of a table since a given revision: the table as it is now, and its new entries."""
 
     table: StoredTable
     entries: tuple[Entry, ...]
     snapshot_at: int
-    """The number of entries at the newest snapshot."""
+    """The number of entries at the newest snapshot, or 0."""
     last: Entry | None = None
-    """The entry before these; None if there is none, also because the log is shorter than the caller assumed."""
+    """The entry before the new ones, or None if there is none or the log is shorter than the caller assumed."""
 
 
 @dataclass(frozen=True)
 class Answered:
-    """A request that was carried out, with the frame number of its answer."""
+    """A request that was carried out, with the number of the frame that answered it."""
 
     person: str
     id: str
@@ -155,7 +155,7 @@ class Answered:
 
 @dataclass(frozen=True)
 class Change:
-    """An atomic change of a game; the table keeps its status if `status` is empty."""
+    """An atomic change of a game. An empty `status` leaves the table's status as it is."""
 
     version: int
     entries: tuple[Entry, ...]
@@ -165,23 +165,23 @@ class Change:
     status: TableStatus | Literal[""] = ""
     acting: tuple[int, ...] = ()
     times: Times | None = None
-    """None if they do not change."""
+    """The new times, or None if they do not change."""
     result: Result | None = None
-    """How the game ended, if this change ends it."""
+    """The result of the game, if this change ends it."""
     vote: Vote | None = None
-    """The table's vote, if this change settles it."""
+    """The new state of the table's vote, if this change settles it."""
     bot: bool = False
     """Whether a bot chose the entries."""
 
     def applied(self, table: StoredTable) -> StoredTable:
-        """The table after this change."""
+        """Return the table after this change."""
         times, vote = self.times._asdict() if self.times else {}, self.vote or table.vote
         after = replace(table, status=self.status or table.status, acting=self.acting, vote=vote, **times)
         return replace(after, seats=tuple(map(_away, after.seats))) if after.rated and after.status == "over" else after
 
 
 def _away(seat: Sitting) -> Sitting:
-    """The seat at the end of a rated game: if a bot keeps it, its player counts as away."""
+    """Mark the player of a seat as away if a bot keeps the seat at the end of a rated game."""
     return replace(seat, fate="away") if seat.person and seat.bot else seat
 
 
@@ -190,31 +190,31 @@ class Limits:
     """Limits on the number of tables, checked in the transaction that adds one."""
 
     unfinished: int
-    """Unfinished tables of one host."""
+    """The maximum number of unfinished tables of one host."""
     listed: int
-    """Of these, tables in the list of open tables."""
+    """The maximum number of tables that one host has in the list of open tables."""
     listed_from: int
-    """Tables in that list from one source."""
+    """The maximum number of tables in the list of open tables from one source."""
     source: str = ""
-    """An opaque id of the address that the request came from; kept while the table is listed."""
+    """An opaque id of the request's address, stored while the table is listed."""
     apart: tuple[str, ...] = ()
-    """Commitments of tables that do not count: those of lessons, whose deals are public."""
+    """The commitments of tables that do not count: those of lessons, because their deals are public."""
 
 
 class NotStored(Exception):
-    """Nothing was stored, for a reason that concerns the caller alone."""
+    """Raised if nothing was stored, for a reason that concerns only the caller."""
 
 
 class Conflict(NotStored):
-    """The table was changed since it was read (optimistic lock)."""
+    """Raised if the table was changed since it was read (optimistic lock)."""
 
 
 class TableRemoved(NotStored):
-    """The table was removed."""
+    """Raised if the table was removed."""
 
 
 class TooMany(NotStored):
-    """The limit for tables of this kind is reached."""
+    """Raised if the limit for objects of this kind is reached."""
 
     def __init__(self, kind: str, most: int) -> None:
         super().__init__(kind, most)
@@ -223,47 +223,47 @@ class TooMany(NotStored):
 
 
 class Storage(Protocol):
-    """Storage of tables; every method that writes is atomic and returns once the change is durable."""
+    """A storage of tables, in which every write is atomic and returns once the change is durable."""
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
-        """Store a new table, with its seed apart from it; TooMany if that exceeds the limits."""
+        """Store a new table and, separately, its seed. Raise `TooMany` if that exceeds the limits."""
 
     async def table(self, id: str) -> StoredTable | None:
-        """The table of this id."""
+        """Return the table with this id, or None."""
 
     async def revision(self, id: str) -> int | None:
-        """The table's revision, which counts its changes; None if there is no such table."""
+        """Return the table's revision, which counts its changes, or None if there is no such table."""
 
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
-        """Write what differs and raise the revision; Conflict if the table has changed since it was read."""
+        """Write the differences and raise the revision. Raise `Conflict` if the table has changed since it was read."""
 
     async def game(self, id: str) -> StoredGame:
-        """The whole log of a table, with its newest snapshot."""
+        """Return the complete log of a table, with its newest snapshot."""
 
     async def news(self, id: str, revision: int, version: int) -> News | None:
-        """What was stored since this revision and entry count; None, at little cost, if nothing was.
+        """Return what was stored since this revision and entry count, or None, at little cost, if nothing was.
 
-        TableRemoved if the table is gone. The table is read before its log: if an entry is added in between, the
-        caller gets the older revision and conflicts with its next write, never the other way round.
+        Raise `TableRemoved` if the table is gone. The table is read before its log: if an entry is added in between,
+        the caller gets the older revision and conflicts with its next write, never the other way round.
         """
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
-        """Add to a table's log, with everything that belongs to it, and raise the revision.
+        """Append entries to a table's log, store all that belongs to them, and raise the revision.
 
-        Conflict as for `change_table`, and if the log is not as long as the change assumes.
+        Raise `Conflict` if the table has changed since it was read, or if its log is not as long as the change assumes.
         """
 
     async def saw(self, id: str, seat: int, number: int) -> None:
         """Record the last frame that the player of a seat has seen."""
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
-        """The frame number that answered a request, if it was carried out already."""
+        """Return the number of the frame that answered a request, or None if the request was not carried out yet."""
 
     async def owed_by_bots(self) -> list[str]:
-        """The running tables at which a bot must decide, newest first."""
+        """Return the running tables at which a bot must decide, newest first."""
 
     async def open_tables(self, attended: Collection[str] = ()) -> list[StoredTable]:
-        """Listed tables that wait for players: attended first, then the newest of each source before its second."""
+        """Return listed tables that wait for players: attended ones first, then the newest of each source in turn."""
 
     async def tables_of(self, person: str) -> list[StoredTable]:
-        """The tables at which a person has a seat, newest first, without abandoned ones."""
+        """Return the tables at which a person has a seat, newest first, without abandoned ones."""

@@ -1,4 +1,4 @@
-"""Database setup: engines, the writer and migrations, for SQLite and PostgreSQL."""
+"""Database setup: engines, writer and migrations, for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ LONGEST_MIGRATION: Final = "SET LOCAL lock_timeout = '10min'"
 
 
 class Database:
-    """Concurrent readers beside a single writer; a change counts as stored once it is on disk.
+    """A database with concurrent readers and a single writer, in which a change counts as stored once it is on disk.
 
-    A path is an SQLite file, anything else a PostgreSQL URL, whose outages are waited out for `patience` seconds.
+    A path names an SQLite file, any other place is a PostgreSQL URL. An outage of PostgreSQL is waited out for
+    `patience` seconds.
     """
 
     def __init__(self, place: Path | str, patience: float = limits.SERVER.outage_seconds) -> None:
@@ -67,16 +68,19 @@ class Repository:
 
 
 async def migrate(database: Database) -> None:
-    """Apply pending migrations, one server at a time; Alembic refuses a database newer than this code."""
+    """Apply pending migrations under a lock, so that one server does so at a time.
+
+    Alembic refuses a database newer than this code.
+    """
     if isinstance(database.place, Path):
         database.place.parent.mkdir(parents=True, exist_ok=True)
     await database.writer.write(_upgrade)
 
 
 async def bring_up_to_date(place: Path | str, fingerprint: str = "") -> int:
-    """Create or migrate a database before serving it; the number of its tables made under another secret.
+    """Create or migrate a database before it is served. Return the number of its tables made under another secret.
 
-    An unreachable database is not waited for: the admin who runs the command can fix it.
+    Do not wait for an unreachable database, because the admin who runs the command can fix it.
     """
     database = Database(place, patience=0)
     try:
@@ -94,7 +98,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def configured(connection: Connection) -> Config:
-    """The Alembic configuration for a connection."""
+    """Build the Alembic configuration for a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

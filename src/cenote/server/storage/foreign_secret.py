@@ -1,4 +1,4 @@
-"""Foreign secrets: count unfinished tables whose players' cookies were signed with another secret."""
+"""Count the unfinished tables whose players' cookies were signed with another secret."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cenote.server.storage.schema import TABLES
 
 MISSED: Final = 30 * 24 * 3600.0
-"""Seconds after its last change for which players may be expected back at a table."""
+"""How many seconds after a table's last change its players may be expected to return."""
 
 
 async def count_foreign_tables(engine: AsyncEngine, fingerprint: str) -> int:
-    """How many unfinished tables with recent changes were made under a secret with another fingerprint.
+    """Count the unfinished, recently changed tables that were made under a secret with another fingerprint.
 
-    Tables stored before fingerprints were recorded count as ours.
+    Tables without a stored fingerprint, from older versions, do not count.
     """
     waiting = TABLES.c.status.in_(("gathering", "running"))
     lately = TABLES.c.updated > time.time() - MISSED

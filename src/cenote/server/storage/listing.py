@@ -1,4 +1,4 @@
-"""Table limits and the list of open tables, as database queries."""
+"""Database queries for table limits and for the list of open tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from cenote.server.storage.schema import PRESENCE, SEATS, TABLES
 
 
 def check_room(connection: Connection, table: StoredTable, limits: Limits) -> None:
-    """Check the limits under locks on host and source, so that the counts still hold when the table is added."""
+    """Check that a new table keeps to the limits. Raise `TooMany` if it does not.
+
+    Locks on host and source are held until the transaction ends, so that the counts still hold when the table is added.
+    """
     advisory_lock(
         connection, f"host {table.host}", *([f"source {limits.source}"] if table.listed and limits.source else [])
     )
@@ -36,7 +39,10 @@ def waits_in_the_list() -> ColumnElement[bool]:
 
 
 def taking_turns(condition: ColumnElement[bool], attended: Collection[str] = ()) -> Select[Any]:
-    """Attended tables first, then the newest of each source, then the second: no source crowds out the others."""
+    """Select attended tables first, then the newest of each source, then the second-newest, and so on.
+
+    This way, no source crowds out the others.
+    """
     source = case((TABLES.c.source != "", TABLES.c.source), else_=TABLES.c.host)
     turn = func.row_number().over(partition_by=source, order_by=TABLES.c.updated.desc())
     ranked = select(TABLES.c.id, turn.label("turn")).where(condition).subquery()
@@ -46,7 +52,7 @@ def taking_turns(condition: ColumnElement[bool], attended: Collection[str] = ())
 
 
 def _attended_elsewhere() -> ColumnElement[bool]:
-    """Whether a player is present at the table on any server of the cluster."""
+    """Return whether a player is present at the table through any server of the cluster."""
     player = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == PRESENCE.c.person)
     return exists().where(PRESENCE.c.table_id == TABLES.c.id, player)
 

@@ -1,4 +1,7 @@
-"""Advisory locks and upserts for servers that share a database; on SQLite the single writer serializes changes."""
+"""Advisory locks and upserts for servers that share a database.
+
+SQLite needs no locks, because it has a single writer.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,8 @@ Row = Mapping[str, Any]
 def advisory_lock(connection: Connection, *what: str) -> None:
     """Take PostgreSQL advisory locks on these words until the transaction ends.
 
-    What is counted under a lock still holds when a row is added. Locks are taken in the given order, which callers must
-    keep consistent to avoid deadlocks.
+    Rows counted under a lock cannot change before the caller inserts one. Locks are taken in the given order, which
+    callers must keep consistent to avoid deadlocks.
     """
     if connection.dialect.name == "postgresql":
         for word in what:
@@ -25,7 +28,7 @@ def advisory_lock(connection: Connection, *what: str) -> None:
 
 
 def upsert(connection: Connection, table: Table, key: Row, values: Row, at_first: Row = MappingProxyType({})) -> None:
-    """Update a row or insert it; a new one also gets the values of `at_first`."""
+    """Update a row or insert it. Only an inserted row gets the values of `at_first`."""
     same = and_(*(table.c[name] == value for name, value in key.items()))
     change = update(table).where(same).values(dict(values))
     if connection.execute(change).rowcount:

@@ -1,4 +1,4 @@
-"""Account merging and deletion: rewrite every reference to a person in one transaction."""
+"""Account merging and deletion, which rewrite every reference to a person in one transaction."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from cenote.server.storage.table_event import TableEvent
 
 
 class Chair(NamedTuple):
-    """A seat at a table."""
+    """The number of a seat, and the table that it belongs to."""
 
     table: str
     seat: int
 
 
 class StillSeated(NotStored):
-    """The person still has a seat in an unfinished game, taken in the meantime."""
+    """Raised if a person to be deleted, or their bot account, has taken a seat in an unfinished game meanwhile."""
 
 
 class AccountMerging(Repository):
-    """Merges guests into accounts, and deletes accounts."""
+    """Merging of guests into accounts, and deletion of accounts."""
 
     async def enter(self, person: str, session: Session | None, guest: str = "", before: str = "") -> list[str]:
-        """Open a session, end the previous one and move a guest's games to the account; the tables changed."""
+        """Open a session, end the previous one and move a guest's games to the account. Return the changed tables."""
 
         def move(connection: Connection) -> list[str]:
             connection.execute(delete(SESSIONS).where(SESSIONS.c.key == before))
@@ -44,20 +44,24 @@ class AccountMerging(Repository):
         return await self._write(move)
 
     async def chairs(self, person: str) -> list[Chair]:
-        """All seats that a person has, or had until a bot took over for good."""
+        """Return all seats that a person has, or had until a bot took over for good."""
         theirs = select(SEATS.c.table_id, SEATS.c.seat).where(_held(person))
         return [Chair(*row) for row in await self._rows(theirs.order_by(SEATS.c.table_id, SEATS.c.seat))]
 
     async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """A person's data for export, except their games."""
+        """Return a person's data for export, except their games."""
         return await exported(self._engine, person)
 
     async def unfinished(self, person: str) -> list[str]:
-        """The gathering and running tables at which a person has a seat."""
+        """Return the gathering and running tables at which a person has a seat."""
         return [row.id for row in await self._rows(_unfinished(person))]
 
     async def erase(self, person: str, left: Iterable[Chair]) -> tuple[list[str], list[str]]:
-        """Delete an account and its names, also in seats just left; the tables changed and the sessions ended."""
+        """Delete an account, its bot accounts and its names, also in the seats just left.
+
+        Return the changed tables and the keys of the ended sessions. Raise `StillSeated` if the person has a seat in an
+        unfinished game.
+        """
 
         def gone(connection: Connection) -> tuple[list[str], list[str]]:
             for one in (person, *connection.scalars(_programs(person))):
@@ -93,7 +97,7 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
 
 
 def _raise(connection: Connection, tables: Iterable[str]) -> None:
-    """Raise the revision of tables, so that older reads conflict, and notify all servers."""
+    """Raise the revision of tables, so that writes based on older reads conflict, and notify all servers."""
     for id in tables:
         connection.execute(update(TABLES).where(TABLES.c.id == id).values(revision=TABLES.c.revision + 1))
         notice(connection, id, TableEvent.PEOPLE)
@@ -109,7 +113,7 @@ def _unfinished(person: str) -> Select[tuple[str]]:
 
 
 def _neutral(connection: Connection, chair: Chair, person: str) -> None:
-    """Remove the name from a seat, and from the one reserved for its player at the rematch.
+    """Remove a deleted player from a seat, and their name from the seat reserved for them at the rematch.
 
     A running rated game becomes unrated if too few accounts are left.
     """

@@ -1,4 +1,4 @@
-"""Notification queue: noted notifications and deliveries, each claimed by one server, so none is lost or repeated."""
+"""Notification queue: pending notifications and their deliveries, each claimed by one server to avoid repetition."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MONTH: Final = 31 * DAY
 
 
 class PendingNotification(NamedTuple):
-    """A notification for a person about a table, to send at `due`; `turn` distinguishes it from earlier ones."""
+    """A notification for a person about a table, due at `due`, where `turn` distinguishes it from earlier ones."""
 
     person: str
     table: str
@@ -30,7 +30,7 @@ class PendingNotification(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A person with a channel who has to decide at a table, or whose game there is over."""
+    """A person who has to decide at a table, or whose game there is over."""
 
     person: str
     table: str
@@ -53,10 +53,13 @@ class Delivery(NamedTuple):
 
 
 class NotificationStorage(Repository):
-    """Noted notifications and deliveries; row updates decide which of several servers notes or claims one."""
+    """Pending notifications and deliveries. Conditional updates of rows decide which server queues or claims one."""
 
     async def seen(self, since: float, over_since: float, person: str = "") -> list[Seen]:
-        """Who has to decide at tables that have changed, and whose games are over; of all people, or of one."""
+        """Return the people who have to decide at tables changed since `since`, or whose game there is over.
+
+        Without `person`, these are all people with channels.
+        """
         theirs = SEATS.c.person == person if person else SEATS.c.person.in_(select(CHANNELS.c.person))
         running = and_(TABLES.c.status == "running", TABLES.c.updated >= since)
         over = and_(TABLES.c.status == "over", TABLES.c.updated >= max(since, over_since))
@@ -66,7 +69,7 @@ class NotificationStorage(Repository):
         return list({one[:2]: one for one in sorted(found, key=lambda one: one.turn)}.values())
 
     async def note(self, turns: Sequence[PendingNotification]) -> None:
-        """Store new notifications; those already noted stay unchanged."""
+        """Store new notifications, and leave those already stored unchanged."""
         known = await self._known({turn.table for turn in turns})
         if fresh := [turn for turn in turns if known.get(turn[:3]) != turn.turn]:
             await self._write(lambda connection: _note_all(connection, sorted(fresh)))
@@ -76,12 +79,12 @@ class NotificationStorage(Repository):
         return {tuple(row[:3]): row.turn for row in rows}
 
     async def untold(self, now: float) -> list[PendingNotification]:
-        """Due notifications that were not sent yet, oldest first."""
+        """Return the due notifications that were not sent yet, oldest first."""
         due = and_(NOTIFICATIONS.c.told.is_(False), NOTIFICATIONS.c.due <= now)
         return await self._turns(due, 200)
 
     async def noted(self, person: str) -> list[PendingNotification]:
-        """The notifications noted for a person, earliest due first."""
+        """Return the notifications stored for a person, earliest due first."""
         return await self._turns(NOTIFICATIONS.c.person == person, 200)
 
     async def _turns(self, where: ColumnElement[bool], most: int) -> list[PendingNotification]:
@@ -99,7 +102,10 @@ class NotificationStorage(Repository):
             await self._write(later)
 
     async def tell(self, turn: PendingNotification, channels: Sequence[Channel], now: float) -> bool:
-        """Queue a delivery for each of these channels; False if another server has done so."""
+        """Mark a notification as sent, and queue a delivery for each channel.
+
+        Return False if another server has done so.
+        """
 
         def post(connection: Connection) -> bool:
             untold = and_(_same(turn), NOTIFICATIONS.c.told.is_(False))
@@ -112,7 +118,7 @@ class NotificationStorage(Repository):
         return await self._write(post)
 
     async def due(self, now: float, most: int) -> list[Delivery]:
-        """Deliveries that are due, oldest first."""
+        """Return the deliveries that are due, oldest first."""
         waiting = select(DELIVERIES).where(DELIVERIES.c.due <= now).order_by(DELIVERIES.c.due).limit(most)
         async with self._engine.connect() as connection:
             letters = (await connection.execute(waiting)).all()
@@ -121,13 +127,16 @@ class NotificationStorage(Repository):
         return [Delivery(row.id, channels[row.channel], *row[2:]) for row in letters if row.channel in channels]
 
     async def stands(self, letter: Delivery) -> bool:
-        """Whether the delivery is current: no newer notification of its kind is noted for the table."""
+        """Return whether the notification of a delivery is still stored, and not replaced by a newer one."""
         person = NOTIFICATIONS.c.person == letter.channel.person
         same = and_(person, NOTIFICATIONS.c.table_id == letter.table, NOTIFICATIONS.c.kind == letter.kind)
         return bool(await self._value(select(NOTIFICATIONS.c.turn).where(same)) == letter.turn)
 
     async def claim(self, letter: Delivery, until: float) -> bool:
-        """Claim a delivery until a time, so that no other server sends it; False if one was faster."""
+        """Claim a delivery until a time, so that no other server sends it.
+
+        Return False if another server was faster.
+        """
         same = and_(DELIVERIES.c.id == letter.id, DELIVERIES.c.due == letter.due)
         mine = update(DELIVERIES).where(same).values(due=until, tries=DELIVERIES.c.tries + 1)
         return await self._write(lambda connection: bool(connection.execute(mine).rowcount))
@@ -142,7 +151,7 @@ class NotificationStorage(Repository):
         await self._settle(letter, None, {})
 
     async def failed(self, letter: Delivery, trouble: str, failing: float, due: float | None, off: bool) -> None:
-        """Reschedule a failed delivery for `due`, or delete it, and record the failure of its channel."""
+        """Reschedule a failed delivery for `due`, or delete it if `due` is None. Record the failure of its channel."""
         await self._settle(letter, due, {"trouble": trouble, "failing": failing, "off": off})
 
     async def _settle(self, letter: Delivery, due: float | None, channel: dict[str, Any]) -> None:
@@ -158,14 +167,14 @@ class NotificationStorage(Repository):
         await self._write(settle)
 
     async def tidy(self, now: float) -> None:
-        """Delete notifications noted more than a month ago, except for running tables."""
+        """Delete notifications stored more than a month ago, except those about running tables."""
         running = select(TABLES.c.id).where(TABLES.c.status == "running")
         old = and_(NOTIFICATIONS.c.since < now - MONTH, NOTIFICATIONS.c.table_id.not_in(running))
         await self._write(lambda connection: connection.execute(delete(NOTIFICATIONS).where(old)))
 
 
 def _sittings() -> Any:
-    """Seats with their tables, and the version of each seat's last entry."""
+    """Select seats with their tables, and the version of each seat's last entry."""
     own = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seat == SEATS.c.seat)
     last = select(func.max(ENTRIES.c.version)).where(own).scalar_subquery().label("last")
     columns = (TABLES.c.id, TABLES.c.status, TABLES.c.acting, SEATS.c.person, SEATS.c.seat, last)
@@ -174,12 +183,12 @@ def _sittings() -> Any:
 
 
 def _deadline(row: Row[Any]) -> float:
-    """When this seat's time runs out, which may be after the table's deadline; 0 if no clock runs."""
+    """Return when the seat's time runs out, which may be after the table's deadline, or 0 if no clock runs."""
     return row.since + row.remaining[row.seat] if row.deadline else 0.0
 
 
 def _seen(row: Row[Any]) -> Seen:
-    """The row as `Seen`; turn 0 for the end of a game, which is sent once whatever was played before."""
+    """Build a `Seen` from a row. The end of a game is turn 0, so that it is notified once."""
     if row.status == "over":
         return Seen(row.person, row.id, row.status, 0, 0.0)
     return Seen(row.person, row.id, row.status, 0 if row.last is None else row.last + 1, _deadline(row))
@@ -200,7 +209,10 @@ def _note_all(connection: Connection, turns: Sequence[PendingNotification]) -> N
 
 
 def _note(connection: Connection, turn: PendingNotification) -> None:
-    """Replace the notification noted before; another server may do the same, or erase the person, concurrently."""
+    """Store a notification in place of the earlier one for the same person, table and kind.
+
+    Another server may do the same, or delete the person, concurrently.
+    """
     person, table, kind, number, since, due, told = turn
     key = and_(NOTIFICATIONS.c.person == person, NOTIFICATIONS.c.table_id == table, NOTIFICATIONS.c.kind == kind)
     new = {"turn": number, "since": since, "due": due, "told": told}

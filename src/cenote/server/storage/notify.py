@@ -1,4 +1,4 @@
-"""Notify the other servers of changes with PostgreSQL's NOTIFY, sent if and when the transaction commits."""
+"""Change notices to the other servers through PostgreSQL's NOTIFY, which sends them when the transaction commits."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from sqlalchemy import Connection, func, select
 
 NOTICES: Final = "cenote"
-"""The PostgreSQL channel on which servers listen."""
+"""The PostgreSQL channel to which servers listen."""
 
 
 def notice(connection: Connection, table: str, what: str, revision: int = 0) -> None:
-    """Announce an event of a table, or of a server; does nothing on SQLite.
+    """Announce an event of a table or of a server to the other servers. On SQLite, do nothing.
 
-    A caller that knows the new revision passes it, so that servers which have it already need not read it.
+    A caller that knows the table's new revision passes it, so that servers which have it already need not read it.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(NOTICES, f"{what} {table} {revision}")))

@@ -1,4 +1,4 @@
-"""Display names that people have chosen; a guest without one is a signed cookie and nothing else."""
+"""Display names that people have chosen. A guest without one has no row, only a signed cookie."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ DAY: Final = 24 * 3600
 
 
 class People(Repository):
-    """Display names, and the day of each person's last visit."""
+    """Display names, and the time of each person's last visit, to the day."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._today: tuple[int, set[str]] = (0, set())
-        """The current day, and the people whose visit is already noted."""
+        """The current day, and the people whose visit on that day is stored already."""
 
     async def name_of(self, person: str) -> str:
-        """A person's chosen name, or "" if they have chosen none; notes the visit of a known person."""
+        """Return a person's chosen name, or "" if they have none. Record the visit of a known person."""
         found: str | None = await self._value(select(PEOPLE.c.name).where(PEOPLE.c.id == person))
         if found is not None:
             await self._note_visit(person)
         return found or ""
 
     async def _note_visit(self, person: str) -> None:
-        """Note a visit once a day; a failed write does not fail the request."""
+        """Record a visit once a day. Suppress database errors, so that the request does not fail."""
         day = int(time.time() // DAY)
         if self._today[0] != day:
             self._today = (day, set())

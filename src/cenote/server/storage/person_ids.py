@@ -1,9 +1,9 @@
-"""Ids of people: those of bot accounts have a prefix of their own."""
+"""Ids of people, among which those of bot accounts have a prefix."""
 
 from typing import Final
 
 PREFIX: Final = "program."
-"""How the id of a bot account begins; no guest's id has a dot in it."""
+"""The prefix of bot account ids. The ids of guests never contain a dot."""
 
 
 def is_program(person: str) -> bool:

@@ -1,4 +1,4 @@
-"""Policies for personal data, declared at the columns of `schema.py` and carried out by `personal_data.py`."""
+"""Policies for personal data, declared at the columns in `schema.py` and carried out by `personal_data.py`."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ KEY: Final = "personal"
 
 
 class Merge(Enum):
-    """What becomes of a guest's data when the guest logs in to an account."""
+    """What happens to a guest's data when the guest logs in to an account."""
 
     MOVE = auto()
-    """It becomes the account's; where both have the same row, the account's stays."""
+    """The data moves to the account, unless the account has the same row already."""
     DROP = auto()
-    """The row is deleted; the account's next action stores it again."""
+    """The row is deleted, because the account's next action stores it again."""
     STAY = auto()
-    """Nothing: guests have none, it belongs to a row that is moved, or it expires."""
+    """Nothing happens: guests have no such data, it belongs to a row that moves, or it expires."""
 
 
 class Erase(Enum):
-    """What becomes of data when its person is erased: a deleted account, an idle guest or a removed bot account."""
+    """What happens to data when its person is erased: a deleted account, an idle guest or a removed bot account."""
 
     ROW = auto()
     """The row is deleted."""
     VALUE = auto()
     """The value is emptied."""
     KEEP = auto()
-    """It stays with the admin."""
+    """The value is kept for the admin."""
 
 
 @dataclass(frozen=True)
 class ExportedList:
-    """A list in a person's export: its name, and the columns that it shows, none of which names another person."""
+    """A list in a person's export: its name, and its columns, none of which names another person."""
 
     name: str
     columns: tuple[str, ...]
@@ -44,13 +44,13 @@ class ExportedList:
 
 @dataclass(frozen=True)
 class Personal:
-    """The policy of a column that holds a person's id, or something else about a person."""
+    """The policy of a column that holds a person's id or other data about a person."""
 
     merge: Merge
     erase: Erase
     export: ExportedList | None
     of: str
-    """The column with the id, if this one holds something else; "table.column" through this column's foreign key."""
+    """The column with the person's id if this one holds other data, or "table.column" through its foreign key."""
     accounts_only: bool
     """Whether only accounts are erased here, because games keep the ids of guests and bot accounts."""
     known: bool
@@ -66,20 +66,20 @@ def personal(
     accounts_only: bool = False,
     known: bool = False,
 ) -> dict[Any, Any]:
-    """The `info` of a column with this policy."""
+    """Build the `info` of a column with this policy."""
     return {KEY: Personal(merge, erase, export, of, accounts_only, known)}
 
 
 def policy(column: Column[Any]) -> Personal | None:
-    """The policy of a column; None if it holds nothing about a person."""
+    """Return the policy of a column, or None if the column holds no personal data."""
     found: Personal | None = column.info.get(KEY)
     return found
 
 
 def policies(metadata: MetaData) -> Iterator[tuple[Column[Any], Personal]]:
-    """All columns with a policy, in an order in which data can be erased.
+    """Yield all columns with a policy, in an order in which data can be erased.
 
-    A table comes after those that reference it, and a column with ids after those that are found by it.
+    A table follows the tables that reference it, and a column with ids follows the columns that are found through it.
     """
     for table in reversed(metadata.sorted_tables):
         found = [(column, known) for column in table.columns if (known := policy(column)) is not None]

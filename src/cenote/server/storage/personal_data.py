@@ -1,4 +1,4 @@
-"""Personal data: merge, erase and export it by the policies of its columns."""
+"""Merge, erase and export personal data by the policies of its columns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.server.storage.schema import METADATA, MUTES
 
 
 async def exported(engine: AsyncEngine, person: str) -> dict[str, list[dict[str, Any]]]:
-    """A person's data for export, except their games."""
+    """Return a person's data for export, except their games, as lists of rows by name."""
     found = {}
     async with engine.connect() as connection:
         for column, policy in policies(METADATA):
@@ -25,7 +25,7 @@ async def exported(engine: AsyncEngine, person: str) -> dict[str, list[dict[str,
 
 
 def merge_into(connection: Connection, guest: str, person: str) -> None:
-    """Merge a guest's data into an account."""
+    """Move or delete a guest's data, so that it belongs to an account."""
     for column, policy in policies(METADATA):
         if policy.merge is Merge.DROP:
             connection.execute(delete(column.table).where(column == guest))
@@ -36,7 +36,10 @@ def merge_into(connection: Connection, guest: str, person: str) -> None:
 
 
 def erase(connection: Connection, people: Collection[str], *, account: bool = False) -> None:
-    """Erase people; with `account` also where games keep the ids of guests and bot accounts."""
+    """Erase people's data.
+
+    With `account`, also erase their ids in games, where those of guests and bot accounts are kept.
+    """
     for column, policy in policies(METADATA):
         if policy.erase is Erase.KEEP or (policy.accounts_only and not account):
             continue
@@ -56,7 +59,7 @@ def _belongs_to(column: Column[Any], policy: Personal, people: Collection[str]) 
 
 
 def _drop_doubles(connection: Connection, column: Column[Any], guest: str, person: str) -> None:
-    """Delete the guest's rows that the account has too, because they are unique."""
+    """Delete the guest's rows that would duplicate the account's in a unique key."""
     for unique in _unique_with(column):
         other = column.table.alias()
         same = and_(other.c[column.key] == person, *(other.c[one.key] == one for one in unique))
@@ -64,7 +67,7 @@ def _drop_doubles(connection: Connection, column: Column[Any], guest: str, perso
 
 
 def _unique_with(column: Column[Any]) -> Iterator[list[Column[Any]]]:
-    """For each key that holds a column, its other columns."""
+    """Yield, for each unique key that includes a column, the other columns of the key."""
     table = column.table
     keys = [list(table.primary_key.columns)]
     keys += [list(one.columns) for one in table.constraints if isinstance(one, UniqueConstraint)]

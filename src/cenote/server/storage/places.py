@@ -1,4 +1,4 @@
-"""Final places: the game's own result, except that players who lost their seats come last."""
+"""Final places: those of the game's own result, except that players who lost their seats come last."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.server.storage.contract import Sitting
 
 
 def places(end: Result, seats: Sequence[Sitting]) -> list[int]:
-    """Rank the winners, the others by score, then the players who lost their seats, who share the last place."""
+    """Return each seat's place: winners first, then the others by score, and last, tied, those who lost their seats."""
     ranks = [
         (1, 0, 0) if sitting.fate else (0, int(seat not in end.winners), -end.scores[seat])
         for seat, sitting in enumerate(seats)

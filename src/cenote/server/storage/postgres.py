@@ -25,7 +25,7 @@ DEFAULTS: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""Connection defaults, which the URL may override; they detect a dead host within seconds."""
+"""Connection parameters that detect a dead host within seconds, unless the URL overrides them."""
 
 SESSION: Final = {"lock_timeout": "10s", "idle_in_transaction_session_timeout": "30s"}
 """Timeouts that keep a stalled transaction from blocking others."""
@@ -33,25 +33,28 @@ SESSION: Final = {"lock_timeout": "10s", "idle_in_transaction_session_timeout": 
 DURABLE: Final = """
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')
 """
-"""Commits are on disk before they are acknowledged; stricter settings, with standbys, are kept."""
+"""Statement that makes commits wait for the disk, unless a stricter setting, with standbys, is in force."""
 
 READERS: Final = 10
-"""Size of the readers' connection pool; further readers wait."""
+"""The size of the readers' connection pool. When it is exhausted, readers wait."""
 
 PAUSE: Final = 0.1
-"""Seconds between two connection attempts."""
+"""The pause between two connection attempts, in seconds."""
 
 
 class BadAddress(ValueError):
-    """The input is no PostgreSQL URL; the message does not repeat it, because it may hold a password."""
+    """Raised if the input is not a PostgreSQL URL. The message omits the input, because it may contain a password."""
 
 
 class NoDriver(Exception):
-    """The PostgreSQL driver is not installed."""
+    """Raised if the PostgreSQL driver is not installed."""
 
 
 def address(given: str) -> URL:
-    """Parse a PostgreSQL URL; BadAddress if it is not one, or if parts of a password could show in it."""
+    """Parse a PostgreSQL URL.
+
+    Raise `BadAddress` if it is not one, or if showing it could reveal parts of a password.
+    """
     try:
         url = make_url(given)
     except (ArgumentError, ValueError):
@@ -62,12 +65,15 @@ def address(given: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """The URL without its password and its query, which may hold other secrets."""
+    """Format the URL without its password and its query, which may contain other secrets."""
     return URL.create("postgresql", url.username, None, url.host, url.port, url.database).render_as_string()
 
 
 def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
-    """The engines of the readers, who see one snapshot in each transaction, and of the single writer."""
+    """Create the engine of the readers, which see one snapshot in each transaction, and that of the single writer.
+
+    Raise `BadAddress` if the URL is invalid, and `NoDriver` if the PostgreSQL driver is not installed.
+    """
     url = address(given)
     more: dict[str, Any] = {
         "max_overflow": 1,

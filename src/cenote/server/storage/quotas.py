@@ -1,4 +1,4 @@
-"""Quotas counted in the database: how often a person or address may do something, on all servers together."""
+"""Quotas, counted in the database: how often a person or address may do something on all servers together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY: Final = 24 * HOUR
 
 
 class Quota(NamedTuple):
-    """A limit: `most` times within `seconds`."""
+    """A limit of `most` actions within `seconds`."""
 
     kind: str
     most: int
@@ -26,7 +26,7 @@ class Quota(NamedTuple):
 
 
 class Enough(NotStored):
-    """The quota is used up; `wait` is the number of seconds until it renews."""
+    """Raised if a quota is used up, with `wait` as the number of seconds until it renews."""
 
     def __init__(self, wait: int) -> None:
         super().__init__(wait)
@@ -34,14 +34,14 @@ class Enough(NotStored):
 
 
 class Quotas(Repository):
-    """The counts of people and addresses."""
+    """The stored counts of people's and addresses' actions."""
 
     async def take(self, quota: Quota, *who: str) -> None:
-        """Count one action for each of these (a person, an address); Refusal if the quota of one is used up."""
+        """Count one action for each of these people or addresses. Raise `Refusal` if the quota of one is used up."""
         await self.take_each(*((quota, one) for one in who))
 
     async def take_each(self, *counts: tuple[Quota, str]) -> None:
-        """Count one action against several quotas; if one is used up, none is counted."""
+        """Count one action against several quotas. If one is used up, count none and raise `Refusal`."""
 
         def count(connection: Connection) -> None:
             for quota, one in counts:
@@ -54,7 +54,7 @@ class Quotas(Repository):
             raise Refusal("too-often", "that is often enough for now", 429, wait=enough.wait) from None
 
     async def give_back(self, quota: Quota, *who: str) -> None:
-        """Undo a count, if the action did not happen or does not count after all."""
+        """Undo a count, because the action failed or does not count after all."""
         same = and_(QUOTAS.c.kind == quota.kind, QUOTAS.c.who.in_(who), QUOTAS.c.times > 0)
         await self._write(
             lambda connection: connection.execute(update(QUOTAS).where(same).values(times=QUOTAS.c.times - 1))

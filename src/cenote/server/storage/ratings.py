@@ -1,4 +1,4 @@
-"""Ratings and results of finished games, written in the transaction that ends a game."""
+"""Ratings and results of finished games, stored in the transaction that ends a game."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ OUTCOMES: Final = 50
 """How many finished games a profile lists."""
 
 CURVE: Final = 100
-"""How many points a rating's curve has."""
+"""The maximum number of points in a rating's curve."""
 
 TOUCH_SECONDS: Final = 600.0
-"""Precision, in seconds, of when a session was last used."""
+"""The precision, in seconds, of the time at which a session was last used."""
 
 Seen = dict[str, set[str]]
-"""The addresses of each player."""
+"""The address hashes of each player."""
 
 
 def foreseen(connection: Connection, before: StoredTable, after: StoredTable) -> str:
-    """Why the game at a rated table will not count, as far as known before it ends; empty if it will."""
+    """Return why the game of a rated table will not count, as far as known before its end, or "" if it will count."""
     if not after.rated:
         return ""
     if after.status == "gathering":
@@ -59,7 +59,10 @@ def foreseen(connection: Connection, before: StoredTable, after: StoredTable) ->
 
 
 def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
-    """Store a game's results and, if it counts, new ratings in the change that ends it; why it does not count."""
+    """Store a game's results and, if the game counts, the new ratings. Return why it does not count, or "".
+
+    Run this in the transaction that ends the game.
+    """
     came = places(end, table.seats)
     people = [seat.person or seat.former_person for seat in table.seats]
     why = _unrated(connection, table, came)
@@ -92,7 +95,7 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
 
 
 def _unrated(connection: Connection, table: StoredTable, came: list[int]) -> Unrated:
-    """Why a game that ends does not count.
+    """Return why a game that ends does not count, or "".
 
     How often two players have met is checked at the start, so that players cannot choose at the end which games count.
     """
@@ -108,19 +111,19 @@ def _unrated(connection: Connection, table: StoredTable, came: list[int]) -> Unr
 
 
 def _one_by_one(connection: Connection, people: list[str]) -> None:
-    """Lock these people, so that their rated games that begin or end at once are judged one after another."""
+    """Lock these people, so that their rated games that begin or end at the same time are judged one after another."""
     advisory_lock(connection, *(f"rating {person}" for person in sorted(people)))
 
 
 def _turns(connection: Connection, table: StoredTable) -> list[int]:
-    """How many turns the person at each seat made."""
+    """Count the turns that the person at each seat has made."""
     log = select(ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.bot).where(ENTRIES.c.table_id == table.id)
     entries = connection.execute(log.order_by(ENTRIES.c.version))
     return turns((LogEntry(*entry) for entry in entries), len(table.seats), whole=table.status == "over")
 
 
 def _unfit(connection: Connection, table: StoredTable) -> Unrated:
-    """Why a game of these people that begins will not count."""
+    """Return why a game that these people begin will not count, or ""."""
     people = _people(table)
     if _share_an_address(connection, people, table):
         return "address"
@@ -128,18 +131,18 @@ def _unfit(connection: Connection, table: StoredTable) -> Unrated:
 
 
 def _people(table: StoredTable) -> list[str]:
-    """The players, including those who have left, without deleted accounts."""
+    """Return the players, including those who have left, but not deleted accounts."""
     return [person for seat in table.seats if (person := seat.person or seat.former_person)]
 
 
 def _share_an_address(connection: Connection, people: list[str], table: StoredTable) -> bool:
-    """Whether two players share an address."""
+    """Return whether two players share an address."""
     seen = _seen(connection, people, table).values()
     return len(set().union(*seen)) < sum(map(len, seen))
 
 
 def _seen(connection: Connection, people: list[str], table: StoredTable) -> Seen:
-    """The addresses that each player was seen at.
+    """Return the address hashes at which each player was seen.
 
     These are all addresses used for this table or by a session since the table was opened, and the last one from which
     the player sat down anywhere.
@@ -158,7 +161,7 @@ def _seen(connection: Connection, people: list[str], table: StoredTable) -> Seen
 
 
 def _met_too_often(connection: Connection, table: StoredTable, people: list[str]) -> bool:
-    """Whether two of them already have as many rated games with each other as may count in a day."""
+    """Return whether two players already have as many rated games with each other as may count in a day."""
     seen, lately = _seen(connection, people, table), _played_lately(connection, table, people)
     return any(
         sum(one in game and _played_against(game, one, other, seen[other]) for game in lately) >= PAIR_GAMES
@@ -167,16 +170,19 @@ def _met_too_often(connection: Connection, table: StoredTable, people: list[str]
 
 
 def _played_against(game: Seen, one: str, other: str, addresses: set[str]) -> bool:
-    """Whether a player met another, or an account that may belong to the same person.
+    """Return whether a player met another one, or an account that may belong to the same person.
 
-    That is an account seen at one of the other's addresses, else new accounts would bypass the limit, or a deleted
-    account, because its addresses are deleted with it.
+    Such an account was seen at one of the other player's addresses, or is deleted together with its addresses. Without
+    this rule, new accounts would bypass the limit.
     """
     return any(person in ("", other) or seen & addresses for person, seen in game.items() if person != one)
 
 
 def _played_lately(connection: Connection, table: StoredTable, people: list[str]) -> list[Seen]:
-    """The players of each rated game that one of these people began, or ended so that it counts, in the last day."""
+    """Return the players of each rated game that one of these people has played in the last `PAIR_SECONDS`.
+
+    These are the finished games with a rating, and the other tables' running games that began in that time.
+    """
     since = time.time() - PAIR_SECONDS
     ended = select(RESULTS.c.table_id).where(
         RESULTS.c.person.in_(people),
@@ -212,7 +218,7 @@ def _played_lately(connection: Connection, table: StoredTable, people: list[str]
 
 
 class Moved(NamedTuple):
-    """How a game moved a player's rating; `games` is how many of their games count, this one included."""
+    """The change of a player's rating by a game, where `games` counts the player's rated games up to this one."""
 
     before: Skill
     after: Skill
@@ -224,7 +230,10 @@ class Moved(NamedTuple):
 
 
 def _rate(connection: Connection, table: StoredTable, people: list[str], came: list[int]) -> dict[str, Moved]:
-    """Rate the players whose accounts still exist against each other; the caller holds the locks."""
+    """Rate the players whose accounts still exist against each other, and store the new ratings.
+
+    The caller holds the locks on the players.
+    """
     ends = {person: place for person, place in zip(people, came, strict=True) if person}
     of = and_(RATINGS.c.game == table.game, RATINGS.c.mode == table.mode, RATINGS.c.person.in_(ends))
     known = {row.person: row for row in connection.execute(select(RATINGS).where(of))}
@@ -239,10 +248,10 @@ def _rate(connection: Connection, table: StoredTable, people: list[str], came: l
 
 
 class Ratings(Repository):
-    """Ratings for profiles and tables; a provisional rating is shown to its owner only."""
+    """Ratings for profiles and tables, where a provisional rating is shown to its owner only."""
 
     async def of(self, person: str, *, own: bool) -> list[Rating]:
-        """A person's ratings, those with most games first."""
+        """Return a person's ratings, those with most games first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(RATINGS).where(RATINGS.c.person == person))
             known = sorted(rows, key=lambda row: -row.games)
@@ -257,7 +266,7 @@ class Ratings(Repository):
         return [_rating(row, curves[row.game, row.mode][-CURVE:], own=own) for row in known]
 
     async def outcomes(self, person: str, *, own: bool) -> list[FinishedGame]:
-        """The results of a person's latest games."""
+        """Return the results of a person's latest games, newest first."""
         latest = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.at.desc()).limit(OUTCOMES)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(latest)).all()
@@ -271,13 +280,13 @@ class Ratings(Repository):
         return [_outcome(row, seats[row.table_id], unrated[row.table_id], own=own) for row in rows]
 
     async def at(self, table: str, viewer: str) -> list[SeatRating]:
-        """How a finished rated game changed its players' ratings."""
+        """Return how a finished rated game changed its players' ratings."""
         rows = select(RESULTS).where(RESULTS.c.table_id == table).order_by(RESULTS.c.seat)
         return [_seat(row, own=bool(viewer) and row.person == viewer) for row in await self._rows(rows)]
 
 
 def _shown(row: Row[Any], *, own: bool) -> bool:
-    """Whether the rating after a game may be shown: a provisional one to its owner only."""
+    """Return whether the rating after a game may be shown, which for a provisional one only its owner may see."""
     return row.rating is not None and (own or row.games >= SETTLED)
 
 

@@ -1,6 +1,6 @@
-"""Commit receipts: whether PostgreSQL committed a transaction whose connection broke before the reply.
+"""Commit receipts, which tell whether PostgreSQL committed a transaction whose connection broke before the reply.
 
-Each writing connection has one row, in which each of its transactions writes its own number, so the row names the
+Each writing connection has one row, in which each of its transactions stores its own number, so that the row names the
 last committed transaction. docs/decisions/commit-receipts.md explains why, and what a lookup has to prove.
 """
 
@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, text
 from cenote.server.storage.unavailable import DatabaseUnavailable, first_line
 
 PAUSE: Final = 0.1
-"""Seconds between two checks whether a session has ended."""
+"""The pause between two checks whether a session has ended, in seconds."""
 
 LOOKS: Final = 50
 
@@ -34,41 +34,41 @@ INSERT INTO receipts (session, number, at)
 SELECT :session, :number, :at WHERE pg_current_xact_id_if_assigned() IS NOT NULL
 ON CONFLICT (session) DO UPDATE SET number = excluded.number, at = excluded.at
 """)
-"""Only if the transaction has written something; otherwise its fate does not matter."""
+"""Statement that writes a receipt, but only if the transaction has written something else."""
 
 THIS_SESSION: Final = """
 FROM pg_stat_activity
 WHERE pid = :pid AND usename = session_user
 AND COALESCE(backend_start = CAST(:started AS timestamptz), true)
 """
-"""A process id may be reused, but not with the same start."""
+"""Clause that finds the session by its process id and start, because a process id may be reused."""
 
 ALIVE: Final = text(f"""
 SELECT pg_has_role(usesysid, 'USAGE') AND has_function_privilege(CAST('pg_terminate_backend' AS regproc), 'EXECUTE')
 {THIS_SESSION}
 """)
-"""Returns no row once the session has ended, until then whether this role may end it."""
+"""Query that returns no row once the session has ended, and until then whether this role may terminate it."""
 
 END: Final = text(f"SELECT pg_terminate_backend(pid) {THIS_SESSION}")
-"""A statement of its own: PostgreSQL checks the right to call a function before it evaluates any condition."""
+"""A separate statement, because PostgreSQL checks the right to call a function before it evaluates any condition."""
 
 CONFIRM: Final = text("UPDATE receipts SET number = number WHERE session = :session AND number = :number")
 """A write, so that a standby refuses it, and a synchronous standby has the first commit before this one returns."""
 
 
 class WriterSession:
-    """A writing connection: the key of its row, and its process id and start in PostgreSQL."""
+    """A writing connection: the key of its row, and its process id and start time in PostgreSQL."""
 
     def __init__(self, pid: int, started: datetime | None) -> None:
         self.pid = pid
         self.started = started
-        """None if the role may not see its own sessions; then the session is not ended, only waited for."""
+        """The start time, or None if the role may not see its own sessions, which are then only waited for."""
         self.key = secrets.token_hex(16)
         self.number = 0
 
 
 class Receipt(NamedTuple):
-    """A transaction: its session and number, and the process that ran it."""
+    """A transaction's session and number, and the process that ran it."""
 
     session: str
     number: int
@@ -77,7 +77,7 @@ class Receipt(NamedTuple):
 
 
 def identify(connection: Any, record: Any) -> None:
-    """Record which PostgreSQL session a new connection is."""
+    """Store the PostgreSQL session of a new connection in the connection's record."""
     cursor = connection.cursor()
     cursor.execute(IDENTITY)
     record.info[SESSION] = WriterSession(*cursor.fetchone())
@@ -86,7 +86,10 @@ def identify(connection: Any, record: Any) -> None:
 
 
 def leave(connection: Connection) -> Receipt | None:
-    """Write a receipt as a transaction's last statement; None on SQLite, and if nothing else was written."""
+    """Write a receipt as a transaction's last statement.
+
+    Return None on SQLite, or if the transaction wrote nothing else.
+    """
     session: WriterSession | None = connection.info.get(SESSION)
     if session is None:
         return None
@@ -98,7 +101,10 @@ def leave(connection: Connection) -> Receipt | None:
 
 
 def was_committed(engine: Engine, receipt: Receipt, looks: int = LOOKS) -> bool:
-    """Whether a transaction was committed, asked once its session has ended; DatabaseUnavailable if that is unknown."""
+    """Return whether a transaction was committed, by a lookup once its session has ended.
+
+    Raise `DatabaseUnavailable` if the session does not end or the lookup fails.
+    """
     why = "its session does not end"
     for _ in range(looks):
         try:
@@ -116,7 +122,7 @@ def was_committed(engine: Engine, receipt: Receipt, looks: int = LOOKS) -> bool:
 
 
 def _ended(connection: Connection, receipt: Receipt) -> bool:
-    """Whether a session has ended; one that has not is terminated if this role may."""
+    """Return whether a session has ended. Terminate one that has not, if this role may."""
     found = connection.execute(ALIVE, receipt._asdict()).first()
     if found is not None and found[0]:
         connection.execute(END, receipt._asdict())

@@ -1,4 +1,4 @@
-"""Database schema; `migrations/` brings older databases up to date."""
+"""Database schema, to which the scripts in `migrations/` upgrade older databases."""
 
 from __future__ import annotations
 
@@ -72,10 +72,11 @@ TABLES: Final = Table(
     Index("tables_by_host", "host", "status"),
     Index("tables_by_change", "status", "updated"),
 )
-"""`source` groups listed tables by address, and is cleared when the game begins; `secret` is the fingerprint of the
-secret that signed its players' cookies. `origins` are finished games, whose seeds are public. `vote` is the last vote.
-`unrated` says why a game at a rated table does not count. `begun` is when the game began, 0 if unknown. `handovers`
-lists when bots took over seats and gave them back."""
+"""Tables, without their logs and seats. `source` groups listed tables by address, and is cleared when the game begins.
+`secret` is the fingerprint of the secret that signed the players' cookies. `origins` are finished games, whose seeds
+are public. `vote` is the last vote. `unrated` says why a game at a rated table does not count. `begun` is when the
+game began, or 0 if unknown. `handovers` lists when bots took over seats and gave them back.
+"""
 
 SEEDS: Final = Table(
     "seeds",
@@ -83,7 +84,7 @@ SEEDS: Final = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seed", LargeBinary, nullable=False),
 )
-"""The seed of each table, apart from everything that is ever served."""
+"""The seed of each table, separate from all data that is ever served."""
 
 SEATS: Final = Table(
     "seats",
@@ -120,9 +121,10 @@ ENTRIES: Final = Table(
     Column("bot", Boolean, nullable=False, server_default=false()),
     Column("answered", Integer),
 )
-"""The log of every game, append-only, from which all else follows. Of two writers of one version only one can succeed.
-`bot` marks a bot's choices, also at a person's seat. `answered` is the frame number that answered the request which
-begins with this entry, to check the log against `requests`."""
+"""The append-only log of every game, from which all else follows. The primary key lets only one of two concurrent
+writers of a version succeed. `bot` marks a bot's choices, also at a person's seat. `answered` is the frame number
+that answered the request which begins with this entry, and serves to check the log against `requests`.
+"""
 
 REQUESTS: Final = Table(
     "requests",
@@ -142,7 +144,7 @@ SNAPSHOTS: Final = Table(
     Column("position", Text, nullable=False),
     Column("numbers", JSON, nullable=False),
 )
-"""Positions at changes of turn, with each viewer's frame number, from which tables are loaded."""
+"""Positions at changes of turn, from which tables are loaded, with each viewer's frame number."""
 
 SEEN: Final = Table(
     "seen",
@@ -159,7 +161,7 @@ WRITE_PROBES: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""A single row for the write probe."""
+"""A single row that the write probe updates."""
 
 QUOTAS: Final = Table(
     "quotas",
@@ -170,7 +172,7 @@ QUOTAS: Final = Table(
     Column("until", Float, nullable=False),
     Index("quotas_by_end", "until"),
 )
-"""Recent actions of people and addresses by kind, and when each count expires."""
+"""Counts of people's and addresses' recent actions by kind, and when each count expires."""
 
 BOT_ACCOUNTS: Final = Table(
     "programs",
@@ -198,7 +200,7 @@ ACCOUNTS: Final = Table(
     Column("recovery", String(64), nullable=False, info=personal(of="person")),
     Column("created", Float, nullable=False),
 )
-"""Accounts; passwords and recovery codes are hashed, and the unique `spelt` and `looks` keep names distinguishable."""
+"""Accounts. Passwords and recovery codes are hashed, and the unique `spelt` and `looks` keep names distinguishable."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -211,7 +213,7 @@ SESSIONS: Final = Table(
     Column("seen", Float, nullable=False),
     Index("sessions_by_person", "person"),
 )
-"""Logins of accounts: `key` is the hash of the cookie's value, `source` a keyed hash of the address."""
+"""Logins of accounts. `key` is the hash of the cookie's value, `source` a keyed hash of the address."""
 
 CLOCK_CHECKS: Final = Table(
     "watch",
@@ -219,7 +221,7 @@ CLOCK_CHECKS: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""A single row: when a server last looked at the clocks. Short clocks stop while none does."""
+"""A single row with the time at which a server last checked the clocks. Short clocks stop while no server does so."""
 
 SERVERS: Final = Table(
     "servers",
@@ -236,7 +238,7 @@ LEASES: Final = Table(
     Column("server", String(40), nullable=False),
     Index("leases_by_server", "server"),
 )
-"""Which server runs the bots of a table; valid as long as that server sends heartbeats."""
+"""The server that runs the bots of each table. A lease is valid while its server sends heartbeats."""
 
 PRESENCE: Final = Table(
     "presence",
@@ -246,7 +248,7 @@ PRESENCE: Final = Table(
     Column("person", String(40), primary_key=True, info=personal()),
     Index("presence_by_table", "table_id"),
 )
-"""Who is at a table through which server; valid as long as that server sends heartbeats."""
+"""The people at each table, and the server that connects them. A row is valid while that server sends heartbeats."""
 
 RESULTS: Final = Table(
     "results",
@@ -272,8 +274,9 @@ RESULTS: Final = Table(
     Column("games", Integer, nullable=False, server_default=text("0")),
     Index("results_by_person", "person", "at"),
 )
-"""Results of games by player. If the game was rated: the `rating` after it, by how much it `moved`, and after how
-many rated `games`."""
+"""Results of games by player. If the game was rated: the `rating` after it, the change `moved` that led to it, and the
+number `games` of rated games up to then.
+"""
 
 RATINGS: Final = Table(
     "ratings",
@@ -290,7 +293,7 @@ RATINGS: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
-"""Ratings of people, and the number of rated games behind them."""
+"""Ratings of people, and the number of rated games behind each."""
 
 CHAT: Final = Table(
     "chat",
@@ -313,7 +316,8 @@ CHAT: Final = Table(
     Index("chat_by_request", "table_id", "person", "request", unique=True),
 )
 """Chat lines, numbered separately in each room, so that numbers reveal nothing about the other room. `seat` is -1 for
-spectators."""
+spectators.
+"""
 
 CHAT_READ: Final = Table(
     "heard",
@@ -323,7 +327,7 @@ CHAT_READ: Final = Table(
     Column("room", String(20), primary_key=True),
     Column("number", Integer, nullable=False),
 )
-"""Who was in which room of a table's chat before its game was over, and the last line they have read."""
+"""The people in each room of a table's chat before its game was over, and the last line that each has read."""
 
 CLOSED_CHATS: Final = Table(
     "silenced",
@@ -332,7 +336,7 @@ CLOSED_CHATS: Final = Table(
     Column("by", String(20), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Tables whose chat is closed, by the host or an admin."""
+"""Tables whose chat the host or an admin has closed."""
 
 MUTES: Final = Table(
     "mutes",
@@ -365,7 +369,7 @@ LAST_SOURCE: Final = Table(
     Column("source", String(40), nullable=False, info=personal(of="person")),
     Column("at", Float, nullable=False),
 )
-"""Keyed hash of the address from which a person last sat down, opened a table or chatted."""
+"""Keyed hash of the address from which each person last sat down, opened a table or chatted."""
 
 TABLE_SOURCES: Final = Table(
     "table_sources",
@@ -374,8 +378,9 @@ TABLE_SOURCES: Final = Table(
     Column("person", ForeignKey("accounts.person"), primary_key=True, info=personal()),
     Column("source", String(40), primary_key=True, info=personal(of="person")),
 )
-"""Keyed hashes of all addresses from which an account has used a rated table, kept until the game has ended; those of
-the players of a game that counts, for a day longer."""
+"""Keyed hashes of all addresses from which an account has used a rated table, stored until the game has ended. If the
+game counts, those of its players are stored for a day longer.
+"""
 
 REPORTS: Final = Table(
     "reports",
@@ -399,7 +404,7 @@ REPORTS: Final = Table(
     Column("done", Float, nullable=False, server_default=text("0")),
     Index("reports_by_end", "done", "at"),
 )
-"""Reports to the admin about a person at a table, with the last chat lines; `done` is 0 while a report is open."""
+"""Reports to the admin about a person at a table, with the last chat lines. `done` is 0 while a report is open."""
 
 BLOCKS: Final = Table(
     "blocks",
@@ -412,7 +417,7 @@ BLOCKS: Final = Table(
     Column("at", Float, nullable=False),
     Index("blocks_by_kind", "kind", "what", unique=True),
 )
-"""Names, people, networks and address hashes that an admin has blocked; `until` is 0 for no end."""
+"""Names, people, networks and address hashes that an admin has blocked. `until` is 0 if the block does not expire."""
 
 CHANNELS: Final = Table(
     "channels",
@@ -440,9 +445,11 @@ CHANNELS: Final = Table(
     Index("channels_by_person", "person"),
     Index("channels_by_digest", "kind", "digest", unique=True),
 )
-"""Notification channels: "push", "feed", "webhook" or "mail". `digest` finds a push subscription or a feed by what only
-its owner knows; `keys` are a browser's; `failing` is since when deliveries fail (0: they do not), `told` when one last
-arrived. Secrets of feeds and webhooks are derived from the server's secret and stored nowhere."""
+"""Notification channels: "push", "feed", "webhook" or "mail". `digest` finds a push subscription or a feed by a secret
+of its owner. `keys` are those of a browser's push subscription. `failing` is since when deliveries fail, or 0 if
+they do not, and `told` when one last arrived. Secrets of feeds and webhooks are derived from the server's secret and
+stored nowhere.
+"""
 
 NOTIFICATIONS: Final = Table(
     "turns",
@@ -457,8 +464,9 @@ NOTIFICATIONS: Final = Table(
     Index("turns_by_table", "table_id"),
     Index("turns_untold", "told", "due"),
 )
-"""Notifications for people with channels about a table: since when, due when, and whether sent. `turn` distinguishes
-turns: it counts the entries up to the person's own last one."""
+"""Notifications about a table, for people with channels: since when, due when, and whether sent. `turn` distinguishes
+turns by the number of entries up to the person's own last one.
+"""
 
 DELIVERIES: Final = Table(
     "letters",
@@ -474,7 +482,7 @@ DELIVERIES: Final = Table(
     Index("letters_by_time", "due"),
     Index("letters_by_channel", "channel"),
 )
-"""Deliveries over channels. A server claims one by moving `due`; if it crashes, others may send it after that."""
+"""Deliveries over channels. A server claims one by moving `due`. If it crashes, other servers may then send it."""
 
 LAST_VISITS: Final = Table(
     "visits",
@@ -482,7 +490,7 @@ LAST_VISITS: Final = Table(
     Column("person", String(40), primary_key=True, info=personal(Merge.DROP)),
     Column("at", Float, nullable=False),
 )
-"""The day of each person's last visit, so that guests who do not return can be removed."""
+"""The time, to the day, of each person's last visit, so that guests who do not return can be removed."""
 
 PERIODIC_JOBS: Final = Table(
     "chores",
@@ -490,7 +498,7 @@ PERIODIC_JOBS: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""When each periodic job was last claimed by a server."""
+"""The time at which a server last claimed each periodic job."""
 
 RECEIPTS: Final = Table(
     "receipts",
@@ -499,4 +507,4 @@ RECEIPTS: Final = Table(
     Column("number", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""The transaction that each connection to PostgreSQL committed last, and when."""
+"""The transaction that each connection to PostgreSQL committed last, and its time."""

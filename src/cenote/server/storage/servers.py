@@ -13,27 +13,27 @@ from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import LEASES, PRESENCE, SERVERS
 
 DEAD: Final = 8.0
-"""Seconds without a heartbeat after which a server counts as dead."""
+"""How many seconds after its last heartbeat a server counts as dead."""
 
 
 class HeartbeatReply(NamedTuple):
     """The reply to a heartbeat."""
 
     alive: frozenset[str]
-    """All live servers, including this one."""
+    """The ids of all live servers, including this one."""
     known: bool
-    """Whether this server still counted as alive; if not, its leases and presence were removed."""
+    """Whether this server still counted as alive. If not, its leases and presence were removed."""
 
 
 class Servers(Repository):
-    """One server's access to the registry; all times are the database's, so that no two clocks are compared."""
+    """One server's access to the registry. All times are the database's, so that no two clocks are compared."""
 
     def __init__(self, database: Database, id: str) -> None:
         super().__init__(database)
         self.id = id
 
     async def heartbeat(self) -> HeartbeatReply:
-        """Send a heartbeat, and remove dead servers with their leases and presence."""
+        """Store a heartbeat, and remove dead servers with their leases and presence."""
         return await self._write(self._heartbeat)
 
     def _heartbeat(self, connection: Connection) -> HeartbeatReply:
@@ -49,7 +49,7 @@ class Servers(Repository):
         return HeartbeatReply(frozenset(heard.keys() - dead), known)
 
     async def leave(self) -> None:
-        """Release everything, so that others need not wait until this server counts as dead."""
+        """Remove this server with its leases and presence, so that others need not wait until it counts as dead."""
 
         def go(connection: Connection) -> None:
             _clear(connection, self.id)
@@ -58,7 +58,7 @@ class Servers(Repository):
         await self._write(go)
 
     async def take(self, table: str) -> bool:
-        """Take the lease for a table's bots; False if another live server holds it."""
+        """Take the lease for a table's bots. Return False if another live server holds it."""
 
         def claim(connection: Connection) -> bool:
             same = LEASES.c.table_id == table
@@ -73,12 +73,12 @@ class Servers(Repository):
         return await self._write(claim)
 
     async def release(self, table: str) -> None:
-        """Release the lease for a table's bots."""
+        """Release the lease for a table's bots, if this server holds it."""
         mine = and_(LEASES.c.table_id == table, LEASES.c.server == self.id)
         await self._write(lambda connection: connection.execute(LEASES.delete().where(mine)))
 
     async def thought_for(self) -> set[str]:
-        """The tables whose bot leases other servers hold."""
+        """Return the tables whose bot leases other servers hold."""
         others = select(LEASES.c.table_id).where(LEASES.c.server != self.id)
         return {row.table_id for row in await self._rows(others)}
 
@@ -95,7 +95,7 @@ class Servers(Repository):
         await self._write(put)
 
     async def elsewhere(self, *tables: str) -> dict[str, set[str]]:
-        """Who is at these tables, or at any, through other servers."""
+        """Return the people who are at these tables through other servers, or at all tables if none is given."""
         there = select(PRESENCE.c.table_id, PRESENCE.c.person).where(PRESENCE.c.server != self.id)
         found: dict[str, set[str]] = {}
         for row in await self._rows(there.where(PRESENCE.c.table_id.in_(tables)) if tables else there):

@@ -13,12 +13,12 @@ from cenote.server.storage.database import Repository
 from cenote.server.storage.schema import SESSIONS
 
 HANDLE = 16
-"""Characters of its key that identify a session to its owner."""
+"""How many characters of its key identify a session to its owner."""
 
 
 @dataclass(frozen=True)
 class Session:
-    """A logged-in browser; `device` is a description, `source` a keyed hash of its address."""
+    """A logged-in browser, where `device` is its description and `source` a keyed hash of its address."""
 
     key: str
     person: str
@@ -33,28 +33,31 @@ class Session:
 
 
 class Sessions(Repository):
-    """All sessions."""
+    """All sessions in the database."""
 
     async def find(self, key: str) -> Session | None:
-        """The session of this key, unless it has ended or expired."""
+        """Return the session with this key, or None if it has ended or expired."""
         found = await self._all(SESSIONS.c.key == key)
         return found[0] if found else None
 
     async def of(self, person: str) -> list[Session]:
-        """A person's sessions, last used first."""
+        """Return a person's sessions, last used first."""
         return await self._all(SESSIONS.c.person == person)
 
     async def among(self, keys: Sequence[str]) -> set[str]:
-        """Which of these sessions are still open."""
+        """Return the keys of those of these sessions that are still open."""
         return {session.key for session in await self._all(SESSIONS.c.key.in_(keys))}
 
     async def touch(self, key: str, source: str) -> None:
-        """Record that a session was used just now, and from where."""
+        """Record that a session is used now, and from which address."""
         seen = update(SESSIONS).where(SESSIONS.c.key == key).values(seen=time.time(), source=source)
         await self._write(lambda connection: connection.execute(seen))
 
     async def end(self, person: str, handle: str = "", *, but: str = "") -> list[str]:
-        """End one of a person's sessions, or all but one; the keys of the ended ones."""
+        """End the person's session with this handle, or without one all but `but`.
+
+        Return the keys of the ended sessions.
+        """
         which = SESSIONS.c.key.startswith(handle, autoescape=True) if handle else SESSIONS.c.key != but
         return await self._write(lambda connection: end_all(connection, person, which))
 
@@ -69,7 +72,7 @@ def open_session(connection: Connection, session: Session) -> None:
 
 
 def end_all(connection: Connection, person: str, which: ColumnElement[bool] | None = None) -> list[str]:
-    """End all or some of a person's sessions; the keys of the ended ones."""
+    """End all or some of a person's sessions, and return their keys."""
     theirs = SESSIONS.c.person == person if which is None else and_(SESSIONS.c.person == person, which)
     keys = [row.key for row in connection.execute(select(SESSIONS.c.key).where(theirs))]
     connection.execute(delete(SESSIONS).where(SESSIONS.c.key.in_(keys)))

@@ -1,4 +1,4 @@
-"""Addresses from which accounts use rated tables, as keyed hashes."""
+"""The addresses from which accounts use rated tables, stored as keyed hashes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cenote.server.storage.schema import TABLE_SOURCES
 
 
 class Sources(Repository):
-    """The addresses of each rated table."""
+    """The address hashes of each rated table."""
 
     async def add(self, table: str, person: str, source: str) -> None:
-        """Store an address, unless it is stored already, or the table or the account is deleted."""
+        """Store an address hash, unless it is stored already, or the table or the account is deleted."""
         row = {"table_id": table, "person": person, "source": source}
         await self._write(lambda connection: insert_new(connection, TABLE_SOURCES, row))
 
 
 def forget_sources(connection: Connection, table: str, *, but: Collection[str]) -> None:
-    """Delete the addresses of a table, except those of some people."""
+    """Delete the address hashes of a table, except those of some people."""
     theirs = and_(TABLE_SOURCES.c.table_id == table, TABLE_SOURCES.c.person.not_in(but))
     connection.execute(delete(TABLE_SOURCES).where(theirs))

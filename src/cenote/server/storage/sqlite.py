@@ -9,11 +9,11 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS: Final = {"journal_mode": "WAL", "synchronous": "FULL", "foreign_keys": "ON", "busy_timeout": "10000"}
-"""Commits are on disk before they are acknowledged; a lock by another process is waited for."""
+"""Settings that write commits to disk before they are acknowledged, and wait for locks of other processes."""
 
 
 def engines(path: Path) -> tuple[AsyncEngine, Engine]:
-    """The engines of the readers and of the single writer."""
+    """Create the engine of the readers and that of the single writer."""
     reading = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
     writing = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False}, hide_parameters=True)
     for engine, begin in ((reading.sync_engine, _begin), (writing, _begin_to_write)):
@@ -35,5 +35,5 @@ def _begin(connection: Connection) -> None:
 
 
 def _begin_to_write(connection: Connection) -> None:
-    """Take the write lock at the start, so that what is read first still holds when it is written."""
+    """Take the write lock at the start of the transaction, so that data read in it cannot change before the write."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

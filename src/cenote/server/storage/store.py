@@ -1,4 +1,4 @@
-"""Database storage through SQLAlchemy; every method that writes is one transaction."""
+"""The `Storage` protocol on a database, through SQLAlchemy, with a transaction for every method that writes."""
 
 from __future__ import annotations
 
@@ -59,12 +59,15 @@ SAME: Final = tuple(part.name for part in fields(StoredTable) if part.name not i
 LENGTH: Final = func.coalesce(
     select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == bindparam("this_id")).scalar_subquery(), -1
 )
-"""The number of the last entry of a table's log; -1 if it is empty."""
+"""The number of the last entry of a table's log, or -1 if the log is empty."""
 
 UPDATE: Final = update(TABLES).where(
     TABLES.c.id == bindparam("this_id"), TABLES.c.revision == bindparam("this_revision")
 )
-"""What is executed for each move is built once: that takes SQLAlchemy longer than executing it."""
+"""Update of a table at an expected revision.
+
+The statements for moves are built once, because building takes SQLAlchemy longer than executing.
+"""
 
 UPDATE_AT: Final = UPDATE.where(bindparam("this_last", type_=Integer) == LENGTH)
 INSERT_ENTRIES: Final = insert(ENTRIES)
@@ -79,10 +82,10 @@ class DatabaseStorage(Repository):
         super().__init__(database)
         self.database = database
         self._fingerprint = fingerprint
-        """Of the secret that signs the cookies of the players at tables made here."""
+        """The fingerprint of the secret that signs the cookies of this server's players, stored with each new table."""
 
     async def alive(self) -> bool:
-        """Whether the database answers and has the expected schema."""
+        """Return whether the database answers and has the expected schema."""
         try:
             await self._value(select(func.count()).select_from(TABLES).where(TABLES.c.status == ""))
         except (SQLAlchemyError, DatabaseUnavailable):
@@ -90,7 +93,7 @@ class DatabaseStorage(Repository):
         return True
 
     async def probe_write(self) -> None:
-        """Write a little, as a write probe; fails as a move would."""
+        """Write one row, as a trial. Raise an error if a move could not be stored either."""
         await self._write(lambda connection: connection.execute(update(WRITE_PROBES).values(at=time.time())))
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
@@ -150,7 +153,10 @@ class DatabaseStorage(Repository):
             return News(table, tuple(entries), await connection.scalar(newest) or 0, last)
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
-        """Update the table row first: its revision and the length of the log admit a single writer."""
+        """Append entries to a table's log.
+
+        The table's row is updated first: its revision and the length of the log admit a single writer.
+        """
 
         def add(connection: Connection) -> StoredTable:
             after = _change(connection, before, change.applied(before), UPDATE_AT, this_last=change.version - 1)
@@ -201,7 +207,10 @@ class DatabaseStorage(Repository):
 def _change(
     connection: Connection, before: StoredTable, after: StoredTable, statement: Update = UPDATE, **conditions: object
 ) -> StoredTable:
-    """Write what differs if the table is still the one that was read and further conditions hold, else Conflict."""
+    """Write the differences between two states of a table, with new times and revision.
+
+    Raise `Conflict` if the table has changed since it was read, or if one of the further conditions does not hold.
+    """
     after = replace(after, revision=before.revision + 1, updated=time.time())
     if (unrated := foreseen(connection, before, after)) != after.unrated:
         after = replace(after, unrated=unrated)

@@ -1,4 +1,4 @@
-"""Table events: what has changed at a table, for clients here and for other servers."""
+"""Table events, which tell clients and other servers what has changed at a table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from enum import StrEnum
 
 
 class TableEvent(StrEnum):
-    """What has changed at a table."""
+    """A kind of change at a table."""
 
     MOVED = "moved"
     PEOPLE = "people"
-    """Its players, their presence, or anything else besides the game."""
+    """A change of the players, their presence, or anything else besides the game and the chat."""
     CHAT = "chat"
-    """Its chat, or who may read it."""
+    """A change of the chat, or of who may read it."""

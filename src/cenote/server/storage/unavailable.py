@@ -22,13 +22,13 @@ SQLITE_OUTAGES: Final = {
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
 }
-"""SQLite codes that blame the database and not the statement; extended codes have one of these as their low byte."""
+"""SQLite error codes that are caused by the database, not by the statement. Extended codes have them as low bytes."""
 
 POSTGRESQL_OUTAGES: Final = ("08", "25006", "53", "55P03", "57", "58")
-"""Prefixes of PostgreSQL's codes for the same: connection, read-only, resources, lock timeout, shutdown, system."""
+"""Prefixes of such PostgreSQL codes: connection, read-only, resources, lock timeout, shutdown and system."""
 
 RETRYABLE: Final = ("40001", "40P01")
-"""Serialization failure and deadlock: this transaction was rolled back and can be retried."""
+"""Serialization failure and deadlock: the transaction was rolled back and can be retried."""
 
 READ_ONLY: Final = "25006"
 LOCKED: Final = "55P03"
@@ -38,7 +38,7 @@ log.addHandler(logging.NullHandler())  # until a server runs, the command report
 
 
 class DatabaseUnavailable(Refusal):
-    """Nothing was read, or stored as far as is known; with `again` a new connection may succeed at once."""
+    """Raised if nothing was read or, as far as known, stored. With `again`, a new connection may succeed at once."""
 
     def __init__(self, reason: str, *, again: bool = False) -> None:
         super().__init__("unavailable", "the database cannot be used just now", 503)
@@ -47,11 +47,11 @@ class DatabaseUnavailable(Refusal):
 
 
 class LockTimeout(DatabaseUnavailable):
-    """Another transaction holds a lock that this change needs; other changes are not affected."""
+    """Raised if another transaction holds a lock that this change needs. Other changes are not affected."""
 
 
 class OutageTimer:
-    """Limits how long an outage is waited out, counted from its start and not from each request."""
+    """A limit on how long an outage is waited out, counted from its start and not from each request."""
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
@@ -60,7 +60,7 @@ class OutageTimer:
         self._changing = threading.Lock()
 
     def over(self, reason: object) -> bool:
-        """Note a failed attempt; True once the outage has lasted too long."""
+        """Record a failed connection attempt. Return True once the outage has lasted too long."""
         with self._changing:
             if self._since is None:
                 self._since = self._clock()
@@ -68,7 +68,7 @@ class OutageTimer:
             return self._clock() - self._since >= self._seconds
 
     def back(self) -> None:
-        """Note that the database is reachable."""
+        """Record that the database is reachable, which ends an outage."""
         with self._changing:
             if self._since is not None:
                 log.warning("the database is back after %.1f s", self._clock() - self._since)
@@ -103,10 +103,10 @@ def _translated(context: ExceptionContext) -> DatabaseUnavailable | None:
 
 
 def _never_connected(context: ExceptionContext) -> bool:
-    """Whether PostgreSQL refused the connection, for which its errors have no code."""
+    """Return whether PostgreSQL refused the connection, in which case its errors have no code."""
     return context.connection is None and context.dialect.name == "postgresql"
 
 
 def first_line(error: object) -> str:
-    """The first line of a driver's message, which holds what matters."""
+    """Return the first line of a driver's message, which names the cause."""
     return next(iter(str(error).splitlines()), type(error).__name__)

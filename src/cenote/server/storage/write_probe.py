@@ -9,16 +9,16 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 LASTS: Final = 5.0
-"""Seconds for which a successful write counts."""
+"""How many seconds the result of a successful write is cached."""
 
 FAILS: Final = 1.0
-"""Seconds after a failed write until the next try."""
+"""How many seconds pass after a failed write until the next try."""
 
 log = logging.getLogger("cenote.server")
 
 
 class WriteProbe:
-    """Tests whether the database can be written; concurrent callers share one try."""
+    """A cached test whether the database can be written, whose concurrent callers share one try."""
 
     def __init__(self, write: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
         self._write = write
@@ -28,7 +28,7 @@ class WriteProbe:
         self._until = float("-inf")
 
     async def succeeds(self) -> bool:
-        """Whether the last write succeeded; tries again if that is too long ago."""
+        """Return whether the last write succeeded. Try again if the cached result has expired."""
         async with self._lock:
             if self._clock() >= self._until:
                 self._succeeded = await self._try()

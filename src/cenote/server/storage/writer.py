@@ -1,7 +1,7 @@
-"""Write queue: a single writer makes changes in order, and those that wait together share one commit.
+"""Write queue: a single writer makes changes in order, and commits those that wait together in one transaction.
 
-It runs in its own thread, which is handed a whole change and not each of its statements. Each change is made once,
-even if the database restarts meanwhile.
+It runs in its own thread, to which each change is passed as a unit rather than statement by statement. Each change is
+made once, even if the database restarts meanwhile.
 """
 
 from __future__ import annotations
@@ -20,18 +20,20 @@ from cenote.server.storage.receipts import Receipt, leave, was_committed
 from cenote.server.storage.unavailable import DatabaseUnavailable, LockTimeout
 
 TOGETHER: Final = 64
-"""Most changes in one commit, so that none waits for ever more of those behind it."""
+"""The maximum number of changes in one commit, which bounds how long the first of them waits."""
 
 TRIES: Final = 5
 """How often a transaction is tried if its connection is lost."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-"""Writes one change in a transaction that the writer commits; called again if that fails."""
+"""A function that makes one change in a transaction of the writer, and is called again if the transaction is
+retried.
+"""
 
 
 class Writer:
-    """The queue for all writes: with SQLite's own locks waiting writers can starve, in a queue they cannot."""
+    """The queue for all writes. Unlike SQLite's own locks, a queue cannot starve a waiting writer."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -40,7 +42,10 @@ class Writer:
         self._working: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[T]) -> T:
-        """Run work in a transaction, committed on return; if the call is cancelled, it may still be committed."""
+        """Run work in a transaction, and return its result once it is committed.
+
+        If the call is cancelled, the work may still be committed.
+        """
         job = _Job(work)
         self._waiting.append(job)
         if self._working is None:
@@ -53,7 +58,7 @@ class Writer:
         return len(self._waiting)
 
     async def close(self) -> None:
-        """Wait until nothing is left to write."""
+        """Wait until all pending changes are written, then close the connection."""
         while self._working is not None:
             await asyncio.wait([self._working])
         self._thread.shutdown()
@@ -73,10 +78,10 @@ class Writer:
             self._working = None
 
     def _commit(self, jobs: Sequence[_Job]) -> None:
-        """Commit the jobs together; on any error but a refusal of ours each alone, so that no failure affects others.
+        """Commit the jobs together or, on any error except `NotStored`, each alone, so that failures stay separate.
 
         SQLite answers some errors, such as a full disk, by rolling back the whole transaction with its savepoints, so
-        nothing done earlier in it may count as done. An unavailable database fails all jobs.
+        that no earlier job of the transaction may count as done. An unavailable database fails all jobs.
         """
         with metrics.time_commit(len(jobs)):
             self._do_all(jobs)
@@ -92,7 +97,11 @@ class Writer:
                     job.error = job.error or away
 
     def _together(self, jobs: Sequence[_Job]) -> bool:
-        """Run the jobs in one transaction; once more with savepoints, which all would pay for, if one is refused."""
+        """Run the jobs in one transaction. Return False if an error requires running each job alone.
+
+        The first attempt uses no savepoints, whose cost all jobs would pay. If a job is refused, a second attempt uses
+        them.
+        """
         try:
             try:
                 self._carry_out(jobs, _Job.do_alone)
@@ -113,7 +122,7 @@ class Writer:
                 raise
 
     def _carry_out(self, jobs: Sequence[_Job], do: Callable[[_Job, Connection], None]) -> None:
-        """Run the jobs in one transaction; retry if the connection is lost, unless a receipt proves the commit."""
+        """Run the jobs in one transaction. Retry if the connection is lost, unless a receipt proves the commit."""
         for left in reversed(range(TRIES)):
             receipt: Receipt | None = None
             try:
@@ -142,7 +151,7 @@ class _Job:
         self.done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
     def do(self, connection: Connection) -> None:
-        """Run behind a savepoint; a refused change is rolled back to it, and the others go on."""
+        """Run the change behind a savepoint. If it is refused, roll back to the savepoint, so that other jobs go on."""
         self.error = None
         try:
             with connection.begin_nested():
@@ -151,7 +160,7 @@ class _Job:
             self.error = refusal
 
     def do_alone(self, connection: Connection) -> None:
-        """Run without a savepoint."""
+        """Run the change without a savepoint."""
         self.error = None
         self.result = self.work(connection)
 

@@ -16,14 +16,17 @@ from cenote.server.tables.live import LiveTable
 
 
 class FinalScores(Protocol):
-    """The function needed here of a game's position stats (its `position_stats` part)."""
+    """The function that abandonment needs from a game's `position_stats` part."""
 
     def scores(self, state: State) -> Sequence[int]:
-        """Each seat's score in this position."""
+        """Return each seat's score in a position."""
 
 
 def result(table: LiveTable) -> ResultInfo:
-    """The scores so far and each seat's place, without winners."""
+    """Return the scores so far and each seat's place, without winners.
+
+    The scores are computed once and kept on the table.
+    """
     assert table.match is not None, "there is no game"
     if table.last_scores is None:
         table.last_scores = _scores(table.match.record())
@@ -31,7 +34,7 @@ def result(table: LiveTable) -> ResultInfo:
 
 
 def _scores(record: Record) -> tuple[int, ...]:
-    """Each seat's score at the end of the record; 0 in games without that part."""
+    """Return each seat's score at the end of the record, or 0 for each in games without a `position_stats` part."""
     if not has_part(record.game, "position_stats"):
         return (0,) * len(record.names)
     newest = deque(replay(record, trusted=True), maxlen=1)
@@ -40,7 +43,7 @@ def _scores(record: Record) -> tuple[int, ...]:
 
 
 def places(table: StoredTable, scores: Sequence[int]) -> list[int]:
-    """Rank bots that played from the start by score, then the players who left last, then those who left earlier."""
+    """Return each seat's place: bots that played from the start by score, then the players, last leavers first."""
     end = max((handover.revision for handover in table.handovers), default=-1)
     stayed = {handover.seat for handover in table.handovers if handover.revision == end}
     ranks = [

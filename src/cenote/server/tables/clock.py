@@ -1,8 +1,8 @@
-"""Clocks: the time that each seat has left, computed from stored times without any timer.
+"""Clocks: compute the time that each seat has left from stored times, without a timer.
 
-All times are wall-clock times of servers, because a clock outlives processes and several servers read it. Even if a
-wall clock jumps, the time left stays between 0 and what the player was given: a time before the last one counts as the
-last one.
+All times are wall-clock times of servers, because a clock outlives processes and is read by several servers. Even if a
+wall clock jumps, the time left stays between 0 and what the player was given, because a time before the last stored one
+counts as the last one.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from cenote.server.storage.contract import StoredTable, Times
 
 KINDS: Final[dict[str, ClockKind]] = {kind: kind for kind in get_args(ClockKind)}
 BOUNDS: Final = {"move": (10, 3600), "game": (1, 180), "days": (1, 14)}
-"""Seconds for each turn, minutes for the whole game, days for each turn."""
+"""The bounds of each kind: seconds for each turn, minutes for the whole game, days for each turn."""
 
 UNITS: Final = {"move": 1.0, "game": 60.0, "days": 86_400.0}
 MOST_MORE: Final = 120
-"""Seconds that a turn may add to a clock for the whole game."""
+"""The maximum number of seconds that a turn may add to a clock for the whole game."""
 
 
 def now() -> float:
-    """This server's wall-clock time; tests replace it."""
+    """Return this server's wall-clock time. Tests replace this function."""
     return time.time()
 
 
 def written(clock: Clock | None) -> str:
-    """The stored form of a clock; a Refusal if its settings are out of bounds."""
+    """Return the stored form of a clock, or "" for none. Raise `Refusal` if its settings are out of bounds."""
     if clock is None:
         return ""
     least, most = BOUNDS[clock.kind]
@@ -43,7 +43,7 @@ def written(clock: Clock | None) -> str:
 
 
 def read(text: str) -> Clock | None:
-    """The clock in its stored form; None if there is none."""
+    """Parse the stored form of a clock. Return None for an empty text."""
     if not text:
         return None
     kind, amount, more = text.split()
@@ -51,23 +51,26 @@ def read(text: str) -> Clock | None:
 
 
 def allowance(clock: Clock) -> float:
-    """Seconds for a turn, or for the whole game."""
+    """Return the seconds for a turn or, with a whole-game clock, for the whole game."""
     return clock.time * UNITS[clock.kind]
 
 
 @dataclass(frozen=True)
 class SeatAction:
-    """A seat's action: when it arrived, and whether it made undoing impossible or was itself an undo."""
+    """A seat's action: when it arrived, and whether it made undoing impossible or was an undo itself."""
 
     seat: int
     arrived: float
     ends: bool = False
-    """Whether it cannot be undone: if the seat owes a decision afterwards, it is a new one."""
+    """Whether the action cannot be undone. A decision that the seat owes afterwards is then a new one."""
     undoes: bool = False
 
 
 def turned(before: StoredTable, after: StoredTable, now: float, action: SeatAction | None = None) -> Times:
-    """The times after a change: charge seats that owed a decision, and start the clocks of those that owe one now."""
+    """Return the clock times after a change.
+
+    Seats that owed a decision are charged, and the clocks of those that owe one now are started.
+    """
     clock = read(after.clock)
     if clock is None:
         return Times()
@@ -79,14 +82,14 @@ def turned(before: StoredTable, after: StoredTable, now: float, action: SeatActi
 
 
 def running(table: StoredTable) -> list[int]:
-    """The seats whose clocks run: people who owe a decision; bots have no clock."""
+    """Return the seats whose clocks run: those of people who owe a decision. Bots have no clock."""
     if not table.clock or table.status != "running":
         return []
     return [seat for seat in table.acting if table.seats[seat].person and not table.seats[seat].bot]
 
 
 def _spent(table: StoredTable, given: Iterable[float], now: float, action: SeatAction | None) -> list[float]:
-    """Each seat's remaining time; the seat that acts is charged only until its request arrived."""
+    """Return each seat's remaining time. The acting seat is charged only until its request arrived."""
     runs = running(table)
 
     def end(seat: int) -> float:
@@ -102,7 +105,10 @@ def _after(left: float, since: float, until: float) -> float:
 def _earned(
     clock: Clock, before: StoredTable, after: StoredTable, seat: int, left: float, action: SeatAction | None
 ) -> float:
-    """Add the time for a new turn or, with a whole-game clock, the increment for a finished turn; undos earn none."""
+    """Return a seat's time with the allowance for a new turn or, with a whole-game clock, a finished turn's increment.
+
+    Undos earn no time: an undo that regains a turn gives its increment back.
+    """
     owed, owes = seat in running(before), seat in running(after)
     if action is not None and action.undoes:
         regained = owes and not owed
@@ -114,7 +120,10 @@ def _earned(
 
 
 def left(table: StoredTable, seat: int, now: float) -> float:
-    """Seconds that a seat has left; when it is not its turn, a clock for each turn shows the full allowance."""
+    """Return the seconds that a seat has left.
+
+    When a seat is not to act, a clock for each turn shows the full allowance.
+    """
     clock = read(table.clock)
     if clock is None or not table.remaining:
         return 0.0
@@ -124,9 +133,9 @@ def left(table: StoredTable, seat: int, now: float) -> float:
 
 
 def shown(table: StoredTable, now: float) -> list[float | None]:
-    """Seconds left to each seat as all viewers see them, in tenths: None for bots, an empty list without a clock.
+    """Return the seconds left to each seat, in tenths, with None for bots, or an empty list without a clock.
 
-    It is no secret whose clock runs: every frame names the seats that owe a decision.
+    All viewers see the same, because every frame names the seats that owe a decision and whose clocks therefore run.
     """
     if table.status not in ("running", "over") or not table.remaining:
         return []
@@ -134,21 +143,21 @@ def shown(table: StoredTable, now: float) -> list[float | None]:
 
 
 def timed(table: StoredTable) -> list[bool]:
-    """Which seats have a clock: those of people, unless a bot is keeping the seat."""
+    """Return for each seat whether it has a clock: seats of people have one, unless a bot is keeping the seat."""
     return [bool(table.clock and seat.person) and not seat.bot for seat in table.seats]
 
 
 def late(table: StoredTable, now: float) -> list[int]:
-    """The seats that are out of time."""
+    """Return the seats that are out of time."""
     return [seat for seat in running(table) if now >= table.since + table.remaining[seat]]
 
 
 def on_time(table: StoredTable, seat: int, arrived: float) -> None:
-    """Refuse a request that arrived after its seat's time was up."""
+    """Check that a request arrived before its seat's time was up. Raise `Refusal` otherwise."""
     if seat in late(table, arrived):
         raise Refusal("out-of-time", "your time was up before this arrived", 409)
 
 
 def kept(before: StoredTable, after: StoredTable) -> StoredTable:
-    """The changed table with its clock times updated."""
+    """Return the changed table with its clock times updated."""
     return replace(after, **turned(before, after, now())._asdict()) if after.clock else after

@@ -15,10 +15,10 @@ from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
 
 HEARTBEAT: Final = 2.0
-"""Most seconds between two heartbeats, which tell other servers and the next start how long a server was up."""
+"""The maximum number of seconds between heartbeats, from which other servers and the next start learn the downtime."""
 
 QUEUE: Final = 2.0
-"""Seconds that a move which arrived in time may wait for its turn before a bot takes the seat."""
+"""Seconds for which a move that arrived in time may wait to be played before a bot takes the seat."""
 
 SHORTEST_PAUSE: Final = 0.1
 
@@ -26,7 +26,10 @@ log = logging.getLogger("cenote.clocks")
 
 
 class ClockTimeouts:
-    """Enforces clock timeouts; several servers may share a database, because the optimistic lock lets only one win."""
+    """Enforcer of clock timeouts.
+
+    Several servers may share a database, because the optimistic lock lets only one of them change a table.
+    """
 
     def __init__(self, tables: Tables, clocks: Clocks) -> None:
         self._tables = tables
@@ -35,7 +38,7 @@ class ClockTimeouts:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Exclude the downtime of all servers from short clocks, then poll; store a last heartbeat at the end."""
+        """Exclude the downtime of all servers from short clocks, then poll. Store a last heartbeat at the end."""
         try:
             await self.beat()
         except Exception:
@@ -48,7 +51,7 @@ class ClockTimeouts:
                 await self.beat()
 
     async def beat(self) -> None:
-        """Store a heartbeat, and reload the tables in memory if that corrected any clocks."""
+        """Store a heartbeat in the database, and reload the tables in memory if the heartbeat shifted any clocks."""
         now = clock.now()
         corrected = await self._clocks.look(now, self._last_beat)
         self._last_beat = now

@@ -1,4 +1,4 @@
-"""Draw odds of finished games, with which a browser verifies every draw of the record."""
+"""Draw odds of finished games, from which a browser verifies every draw of the record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from cenote.server.throttling.fair_share import Client
 
 
 async def draws(tables: Tables, histories: Histories, table: LiveTable, client: Client) -> DrawOdds:
-    """The odds of every draw, refused while the record is secret; the replay's CPU time is charged to the client."""
+    """Return the odds of every draw of a game, and charge the CPU time of the replay to the client.
+
+    Raise `Refusal` while the record is secret, or if the current rules cannot replay it.
+    """
     text = await tables.record(table)
     try:
         return DrawOdds(await histories.aside(lambda: odds_of(read(text)), client))
@@ -24,7 +27,7 @@ async def draws(tables: Tables, histories: Histories, table: LiveTable, client: 
 
 
 def odds_of(record: Record) -> list[list[tuple[str, int]]]:
-    """The possible actions of each draw of a record with their weights, in the order of the action table."""
+    """Return the possible actions of each draw of a record with their weights, in the order of the action table."""
     texts = game(record.game).actions.texts
     chance = (step.before.odds() for step in replay(record) if step.entry.seat == CHANCE)
     return [[(texts[code], weight) for code, weight in odds] for odds in chance]

@@ -1,4 +1,4 @@
-"""Forks: play on from a position of a finished game, with new draws and bots in the other seats."""
+"""Forks: continue from a position of a finished game, with new draws and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def branch(
 
 
 def entries_at(table: LiveTable, record: Record, at: int) -> int:
-    """The number of entries up to the spectators' frame `at`; a Refusal if nothing is left to decide after it.
+    """Return the number of entries up to the spectators' frame `at`. Raise `Refusal` if no decision is left after it.
 
     Frames are counted as spectators see them, so that a position has the same number for all viewers.
     """
@@ -45,7 +45,7 @@ def entries_at(table: LiveTable, record: Record, at: int) -> int:
 
 
 def _seat(table: LiveTable, person: str, wanted: int | None) -> int:
-    """The requested seat, else the person's own, else the first."""
+    """Return the requested seat, else the person's own, else the first. Raise `Refusal` if there is no such seat."""
     if wanted is None:
         return next(iter(table.seats_of(person)), 0)
     if wanted >= len(table.stored.seats):

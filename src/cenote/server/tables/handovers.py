@@ -11,7 +11,10 @@ from cenote.server.tables.live import LiveTable, Viewer
 
 
 def noted(table: LiveTable, after: StoredTable) -> StoredTable:
-    """The changed table with a handover for every seat that changed hands in a running game."""
+    """Return the changed table with a handover for every seat that changed hands in a running game.
+
+    A takeover after which the bot played nothing is removed when the player comes back.
+    """
     before = table.stored
     if table.match is None or before.status != "running":
         return after
@@ -36,11 +39,11 @@ def _changes(before: StoredTable, after: StoredTable) -> Iterator[tuple[int, Han
 
 
 def _state(seat: Sitting) -> Fate:
-    """Why a bot plays in a player's place; empty if none does."""
+    """Return why a bot plays for a seat's player, or "" if none does."""
     return seat.fate or ("away" if seat.person and seat.bot else "")
 
 
 def infos(table: LiveTable, viewer: Viewer) -> list[HandoverInfo]:
-    """The handovers of a table, with the frame numbers of one viewer."""
+    """Return the handovers of a table, with the frame numbers of one viewer."""
     at = table.viewers().index(viewer)
     return [HandoverInfo(known.seat, known.why, known.numbers[at]) for known in table.stored.handovers]

@@ -1,4 +1,4 @@
-"""Replays: every position of a game from its beginning, as one viewer saw it."""
+"""Replays: compute every position of a game from its beginning, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from cenote.server.tables.live import LiveTable, Viewer, last_turn
 from cenote.server.throttling.fair_share import Client, share_exceeded
 
 KEPT: Final = 16
-"""Cached histories of finished games: many people may open the same link."""
+"""The number of cached histories of finished games, cached because many people may open the same link."""
 
 Result = TypeVar("Result")
 
 
 class Histories:
-    """Cache of finished games' histories; each is computed in a thread, one at a time, beside the event loop."""
+    """Cache of finished games' histories. Each is computed in a thread beside the event loop, one at a time."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     async def encoded(self, table: LiveTable, viewer: Viewer, client: Client) -> bytes:
-        """The history as JSON; that of a finished game is cached."""
+        """Return a viewer's history as JSON. That of a finished game is cached."""
         mark = _marked(table, viewer)
         if (known := self._kept.get(mark)) is not None:
             return known
@@ -52,7 +52,10 @@ class Histories:
             self._kept.popitem(last=False)
 
     async def aside(self, work: Callable[[], Result], client: Client) -> Result:
-        """Run work in a thread, so that it does not block the event loop, and charge its CPU time to the client."""
+        """Run work in a thread, so that it does not block the event loop, and charge its CPU time to the client.
+
+        Raise `Refusal` if the client has used up its share.
+        """
         if wait := client.retry_after():
             raise share_exceeded(wait)
         async with self._turn:
@@ -67,14 +70,17 @@ def _timed(work: Callable[[], Result]) -> tuple[Result, float]:
 
 
 def _marked(table: LiveTable, viewer: Viewer) -> str:
-    """The cache key of a history: version, table, viewer and the viewer's newest frame; a Refusal without a game."""
+    """Return the cache key of a history: version, table, viewer and the viewer's newest frame.
+
+    Raise `Refusal` if the table has no game.
+    """
     if table.match is None:
         raise Refusal("not-running", "there is no game here to look back on", 409)
     return f"{__version__}-{table.stored.id}-{viewer}-{table.number(viewer)}"
 
 
 async def recorded(table: LiveTable) -> Record:
-    """The record so far; the lock keeps out entries that are not stored yet."""
+    """Return the record so far, under the table's lock, so that entries that are not stored yet are left out."""
     async with table.lock:
         if table.match is None:
             raise Refusal("not-running", "there is no game here to look back on", 409)
@@ -82,7 +88,7 @@ async def recorded(table: LiveTable) -> Record:
 
 
 def history_of(table: LiveTable, record: Record, viewer: Viewer) -> History:
-    """The history of a game for one viewer: exactly the facts and views of their frames."""
+    """Return the history of a game for one viewer, with exactly the facts and views of the viewer's frames."""
     rules, first = game(record.game), beginning(record)[1]
 
     def seen(position: State) -> dict[str, object]:

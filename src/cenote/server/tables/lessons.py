@@ -1,4 +1,4 @@
-"""Lessons: a table is one if its commitment is that of a lesson's published deal."""
+"""Lessons, recognized by a table's commitment, which is that of a lesson's published deal."""
 
 from __future__ import annotations
 
@@ -14,24 +14,27 @@ from cenote.server.tables.puzzle_tables import puzzle_at, puzzle_deals
 
 
 def lesson_of(game: str) -> Lesson:
-    """The lesson of a registered game, or a Refusal if it has none."""
+    """Return the lesson of a registered game. Raise `Refusal` if it has none."""
     if not has_part(game, "lesson"):
         raise Refusal("no-lesson", f"{game} has no lesson", 404)
     return cast(Lesson, part(game, "lesson"))
 
 
 def is_lesson(table: StoredTable) -> bool:
-    """Whether a table has the deal of its game's current lesson; tables with an older deal count as ordinary ones."""
+    """Return whether a table has the deal of its game's current lesson.
+
+    Tables with an older deal count as ordinary ones.
+    """
     return table.commitment == _known(table.game)
 
 
 def has_known_deal(table: StoredTable) -> bool:
-    """Whether a table is a lesson or a puzzle, so that its deal is public."""
+    """Return whether a table is a lesson or a puzzle, so that its deal is public."""
     return is_lesson(table) or puzzle_at(table) is not None
 
 
 def known_deals() -> tuple[str, ...]:
-    """The commitments of all lessons and puzzles."""
+    """Return the commitments of all lessons and puzzles."""
     return (*filter(None, map(_known, game_names())), *puzzle_deals())
 
 

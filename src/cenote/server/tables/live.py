@@ -19,32 +19,32 @@ Viewer = int | None
 """A seat, or None for a spectator."""
 
 REMEMBERED = 64
-"""How many of a viewer's newest events keep their positions, so that frames can carry view changes.
+"""The number of a viewer's newest events that keep their positions, so that frames can carry view changes.
 
-One decision must cause far fewer: otherwise a viewer with the previous frame would get a full one, which does not show
-what happened. The most in any game is 41: a reveal after which four seats are dealt 36 cards and four islands.
+One decision must cause far fewer events. Otherwise a viewer with the previous frame would get a full one, which does
+not show what happened. The most in any game is 41: a reveal after which four seats are dealt 36 cards and four islands.
 """
 
 
 class Undone(Fact):
-    """A seat has undone what it played since the last checkpoint."""
+    """The fact that a seat has undone what it played since the last checkpoint."""
 
     seat: Seat
 
 
 @dataclass
 class Event:
-    """The facts of one entry for a viewer, and the position after it while that is kept."""
+    """The facts of one entry for a viewer, and the position after the entry as long as it is remembered."""
 
     facts: tuple[Fact, ...]
     after: State | None
     own: str
-    """The text of the entry, if the viewer made it and it is no undo."""
+    """The text of the entry, or "" unless the viewer made it and it is no undo."""
 
 
 @dataclass(frozen=True)
 class LiveMark:
-    """Savepoint of a live table: the game's own mark, each viewer's frame number and number of events."""
+    """Savepoint of a live table: the game's own mark, and each viewer's frame number and number of events."""
 
     match: Mark
     numbers: dict[Viewer, int]
@@ -52,38 +52,44 @@ class LiveMark:
 
 
 class LiveTable:
-    """A table in memory while a task uses it; hold `lock` to change it."""
+    """A table in memory, which exists while a task uses it. Hold `lock` to change it."""
 
     def __init__(self, stored: StoredTable, kept: StoredGame) -> None:
         self.stored = stored
         self.lock = asyncio.Lock()
         self.here: Counter[str] = Counter()
-        """Open sockets at this table, by person."""
+        """The number of open sockets at this table on this server, by person."""
         self.elsewhere: frozenset[str] = frozenset()
-        """People who are connected to this table through other servers."""
+        """The people who are connected to this table through other servers."""
         self.match: Match | None = None
         self.lost = False
-        """Whether reloading failed or the table was evicted: holders must drop this object and get the table again."""
+        """Whether reloading failed or the table was evicted.
+
+        Holders must then drop this object and get the table again.
+        """
         self.corrections = 0
-        """How often memory was found to be wrong; since then a frame number may show something else than before."""
+        """How often memory was found to be wrong.
+
+        After each time, a frame number may show something else than before.
+        """
         self._numbers: dict[Viewer, int] = {}
         self._events: dict[Viewer, list[Event]] = {}
-        """Each viewer's events since the table was loaded; the last one led to the viewer's newest frame."""
+        """Each viewer's events since the table was loaded. The last one led to the viewer's newest frame."""
         self._began: State | None = None
-        """The position when the table was loaded, while that is kept."""
+        """The position when the table was loaded, as long as it is remembered."""
         self.views = ViewCache(game(stored.game))
         self.last_scores: tuple[int, ...] | None = None
-        """The scores of an abandoned game, once computed."""
+        """The scores of an abandoned game, once they are computed."""
         self.snapshot_at = 0
         """The number of entries when the newest snapshot was taken."""
         self.seen: dict[int, int] = {}
         """The newest frame that the person at each seat has seen."""
         self.seen_stored: dict[int, int] = {}
-        """The same, as stored in the database."""
+        """The same numbers as they are stored in the database."""
         self.load(stored, kept)
 
     def load(self, stored: StoredTable, kept: StoredGame) -> None:
-        """Load a stored game in place of the one in memory."""
+        """Replace the game in memory by a stored one."""
         self.stored = stored
         self.match = None
         self.views = ViewCache(game(stored.game))
@@ -107,12 +113,12 @@ class LiveTable:
         self.match = Match(record, kept.seed, kept.snapshot, lambda step: self.add_events([step]))
 
     def is_ahead_of(self, news: News) -> bool:
-        """Whether the stored log does not continue the one in memory, because the database has lost changes."""
+        """Return whether the stored log does not continue the one in memory, because the database has lost changes."""
         last = self.match.entries_since(self.match.length - 1) if self.match and self.match.length else ()
         return news.table.revision < self.stored.revision or last != (() if news.last is None else (news.last,))
 
     def follow(self, news: News) -> bool:
-        """Apply changes that other servers stored; False if the table must be reloaded instead."""
+        """Apply changes that other servers stored. Return False if the table must be reloaded instead."""
         running = news.table.status in ("running", "over")
         if (self.match is None) == running or (self.match is None and news.entries):
             return False
@@ -123,13 +129,13 @@ class LiveTable:
         return self.match.actors() == self.stored.acting  # else memory was wrong before
 
     def mark(self) -> LiveMark:
-        """A savepoint of the game and of each viewer's events."""
+        """Return a savepoint of the game and of each viewer's events."""
         assert self.match is not None, "there is no game yet"
         lengths = {viewer: len(events) for viewer, events in self._events.items()}
         return LiveMark(self.match.mark(), dict(self._numbers), lengths)
 
     def restore(self, mark: LiveMark) -> None:
-        """Roll back to a savepoint, because what followed was not stored."""
+        """Roll back to a savepoint, after a change that could not be stored."""
         assert self.match is not None, "there is no game yet"
         self.match.restore(mark.match)
         self._numbers = dict(mark.numbers)
@@ -137,7 +143,7 @@ class LiveTable:
             del self._events[viewer][length:]
 
     def record(self, kept: StoredGame) -> Record:
-        """The record of a stored game, with this table's players and settings."""
+        """Return the record of a stored game, with this table's players and settings."""
         stored = self.stored
         return Record(
             game=stored.game,
@@ -152,16 +158,19 @@ class LiveTable:
         )
 
     def viewers(self) -> tuple[Viewer, ...]:
-        """All viewers: each seat, then the spectators as one."""
+        """Return all viewers: each seat, then None for the spectators."""
         return (*range(len(self.stored.seats)), None)
 
     def begin(self, position: State, steps: Iterable[Step]) -> None:
-        """Start remembering at a position, and turn the steps after it into events."""
+        """Remember events from this position on, and add events for the steps after it."""
         self._began = position.copy()
         self.add_events(steps)
 
     def add_events(self, steps: Iterable[Step]) -> None:
-        """Add events for new steps; a viewer for whom a step has no facts does not learn that it happened."""
+        """Add events for new steps.
+
+        A viewer for whom a step has no facts gets no event, and so learns nothing of the step.
+        """
         for step in steps:
             for viewer in self.viewers():
                 if facts := self.facts(step, viewer):
@@ -175,20 +184,20 @@ class LiveTable:
             events[-REMEMBERED - 1].after = self._began = None
 
     def events_since(self, viewer: Viewer, since: int) -> list[Event] | None:
-        """The viewer's events after a frame; None if they are no longer known or the frame does not exist yet."""
+        """Return the viewer's events after a frame, or None if they are forgotten or the frame does not exist yet."""
         number, events = self._numbers[viewer], self._events[viewer]
         known = number - len(events) <= since <= number
         return events[len(events) - (number - since) :] if known else None
 
     def position(self, viewer: Viewer, number: int) -> State | None:
-        """The position shown by a frame of the viewer, if it is still kept."""
+        """Return the position that a frame of the viewer shows, or None if it is no longer remembered."""
         at = number - (self._numbers[viewer] - len(self._events[viewer]))
         if at == 0:
             return self._began
         return self._events[viewer][at - 1].after if 0 < at <= len(self._events[viewer]) else None
 
     def owes_since(self, seat: int, number: int) -> bool:
-        """Whether a seat has owed the same choice ever since a frame, whatever others have chosen meanwhile."""
+        """Return whether a seat has owed the same choice ever since a frame, whatever others have chosen meanwhile."""
         events = self.events_since(seat, number)
         if events is None or any(event.own or _is_undo(event) for event in events):
             return False
@@ -196,65 +205,68 @@ class LiveTable:
         return all(position is not None and seat in position.actors() for position in positions)
 
     def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
-        """The viewer's facts after a frame, replayed from the log so that the frame may be of any age."""
+        """Return the viewer's facts after a frame of any age, replayed from the log."""
         return [facts for _, facts in self._history(viewer)][since:]
 
     def last_turn(self, viewer: Viewer) -> int:
-        """The frame that ended the viewer's last turn: their last entry before the newest of another seat."""
+        """Return the frame that ended the viewer's last turn: their last entry before the newest of another seat."""
         return last_turn([seat for seat, _ in self._history(viewer)], viewer)
 
     def _history(self, viewer: Viewer) -> list[tuple[int, tuple[Fact, ...]]]:
-        """The viewer's facts since the game began, each with the seat that caused them."""
+        """Return the viewer's facts since the game began, each with the seat that caused them."""
         assert self.match is not None, "there is no game yet"
         steps = replay(self.match.record(), trusted=True)
         entries = ((step.entry.seat, self.facts(step, viewer)) for step in steps)
         return [(seat, facts) for seat, facts in entries if facts]
 
     def facts(self, step: Step, viewer: Viewer) -> tuple[Fact, ...]:
-        """The facts of a step for a viewer; none if they may not even learn that something happened."""
+        """Return the facts of a step for a viewer, or none if the viewer must not even learn that it happened."""
         if step.code < 0:
             return (Undone(Seat(step.entry.seat)),)
         return game(self.stored.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer)
 
     def number(self, viewer: Viewer) -> int:
-        """The number of the newest frame for a viewer."""
+        """Return the number of a viewer's newest frame."""
         return self._numbers[viewer]
 
     def numbers(self) -> tuple[int, ...]:
-        """The newest frame numbers of all viewers, in their order."""
+        """Return the newest frame numbers of all viewers, in the order of `viewers`."""
         return tuple(self._numbers[viewer] for viewer in self.viewers())
 
     def saw(self, viewer: Viewer, number: int) -> None:
-        """Record the newest frame that the person at a seat has seen; numbers of future frames are ignored."""
+        """Note in memory the newest frame that the person at a seat has seen. Numbers of future frames are ignored."""
         if viewer is not None and number <= self._numbers[viewer]:
             self.seen[viewer] = max(number, self.seen.get(viewer, 0))
 
     def came(self, person: str) -> bool:
-        """Count a new connection; True if it makes a player present, never for spectators."""
+        """Count a new connection. Return whether it makes a player present, which is never true for spectators."""
         self.here[person] += 1
         return self.here[person] == 1 and bool(self.seats_of(person))
 
     def went(self, person: str) -> bool:
-        """Count a closed connection; True if it leaves a player without any on this server."""
+        """Count a closed connection. Return whether it was a player's last one on this server."""
         self.here[person] -= 1
         self.here += Counter()
         return not self.here[person] and bool(self.seats_of(person))
 
     def is_here(self, person: str) -> bool:
-        """Whether a person is connected to this table, through this server or another."""
+        """Return whether a person is connected to this table, through this server or another."""
         return self.here[person] > 0 or person in self.elsewhere
 
     def is_attended(self) -> bool:
-        """Whether the table is listed as open while one of its players is connected to this server."""
+        """Return whether the table is listed as open while one of its players is connected to this server."""
         waits = self.stored.status == "gathering" and self.stored.listed
         return waits and any(self.here[seat.person] > 0 for seat in self.stored.seats if seat.person)
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that a person holds; several at a shared screen."""
+        """Return the seats that a person holds, which are several at a shared screen."""
         return [seat for seat, sitting in enumerate(self.stored.seats) if person and sitting.person == person]
 
     def viewer_of(self, person: str, before: Viewer = None) -> Viewer:
-        """The seat from which a person sees the game: one that owes a decision, else `before`, else their first."""
+        """Return the seat from which a person sees the game: one that owes a decision, else `before`, else the first.
+
+        Return None for a spectator.
+        """
         own = self.seats_of(person)
         owing = [seat for seat in own if self.match is not None and seat in self.match.actors()]
         if owing:
@@ -263,11 +275,11 @@ class LiveTable:
 
 
 def _is_undo(event: Event) -> bool:
-    """Whether an event is an undo, by any seat: a choice offered before it is no longer the same."""
+    """Return whether an event is an undo by any seat, after which a choice offered before is no longer the same."""
     return any(isinstance(fact, Undone) for fact in event.facts)
 
 
 def last_turn(seats: Sequence[int], viewer: Viewer) -> int:
-    """The number of entries up to the viewer's last one before the newest of another seat; 0 if there is none."""
+    """Return the number of entries up to the viewer's last before the newest of another seat, or 0 if there is none."""
     theirs = max((at for at, seat in enumerate(seats) if seat not in (viewer, CHANCE)), default=0)
     return max((at + 1 for at in range(theirs) if seats[at] == viewer), default=0)

@@ -1,4 +1,4 @@
-"""Loads tables from storage, and freezes games that the current rules cannot continue."""
+"""Table loader: reads tables from storage, and freezes games that the current rules cannot continue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ log = logging.getLogger("cenote.tables")
 
 
 async def load(storage: Storage, id: str) -> LiveTable | None:
-    """Load the table of this id; retry if another server has just migrated or frozen it."""
+    """Load the table of this id, or return None if there is none.
+
+    Retry if another server has just migrated or frozen it.
+    """
     while (stored := await storage.table(id)) is not None:
         with suppress(Conflict):
             return await _loaded(storage, stored, await storage.game(id))
@@ -25,7 +28,10 @@ async def load(storage: Storage, id: str) -> LiveTable | None:
 
 
 async def catch_up(storage: Storage, table: LiveTable) -> bool:
-    """Bring a table in memory up to date by reading only what is new; True if anything was."""
+    """Bring a table in memory up to date by reading only what is new. Return whether anything was.
+
+    If the new entries do not follow from memory, the table is reloaded. Raise `Refusal` if it was removed.
+    """
     stored, match = table.stored, table.match
     try:
         news = await storage.news(stored.id, stored.revision, match.length if match else 0)
@@ -66,12 +72,15 @@ async def reload(storage: Storage, table: LiveTable) -> None:
 
 
 def gone(id: str) -> Refusal:
-    """The Refusal for a table that does not exist, or no longer does."""
+    """Return the `Refusal` for a table that does not exist, or no longer does."""
     return Refusal("no-table", f"there is no table {id!r}", 404)
 
 
 async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> LiveTable:
-    """Load a table; a game whose log is invalid under the current rules can be exported, not played."""
+    """Load a table.
+
+    Freeze its running game, which can then be exported but not played, if the current rules cannot replay it.
+    """
     _must_be_known(stored)
     if stored.status != "frozen":
         stored = await _fit(storage, stored, kept)
@@ -107,16 +116,16 @@ def _same_under_new_rules(stored: StoredTable, kept: StoredGame) -> bool:
 
 
 def _must_be_known(stored: StoredTable) -> None:
-    """Refuse a table that is played under newer rules: this older server could only misread or freeze it."""
+    """Refuse a table that is played under newer rules, as this older server could only misread or freeze it."""
     if stored.rules > game(stored.game).rules_version:
         raise Refusal("newer-rules", "this table is played on a newer server; come back", 503)
 
 
 def _unplayed(kept: StoredGame) -> StoredGame:
-    """The game without its log, for a table that cannot be shown."""
+    """Return the game without its log, for a table that cannot be shown."""
     return replace(kept, entries=(), snapshot=None, numbers=())
 
 
 def _from_the_log(kept: StoredGame) -> StoredGame:
-    """The game without its snapshot, so that its whole log is replayed."""
+    """Return the game without its snapshot, so that its complete log is replayed."""
     return replace(kept, snapshot=None, numbers=())

@@ -24,20 +24,20 @@ from cenote.server.tables.rights import may_arrange, may_start, must_have_sat, m
 from cenote.server.tables.tables import RevisionConflict, Tables
 
 MOST_TABLES = 50
-"""Unfinished tables that one person may host."""
+"""The maximum number of unfinished tables that one person may host."""
 
 MOST_LISTED = 3
-"""How many of them may wait for players in the list of open tables."""
+"""The maximum number of tables of one host that may wait for players in the list of open tables."""
 
 MOST_LISTED_FROM = 10
-"""How many tables of all people at one address may wait there."""
+"""The maximum number of tables from one address that may wait in that list."""
 
 MOST_RENAMED = 10
-"""Tables at which a new name is shown at once, the newest first."""
+"""The maximum number of tables, the newest first, at which a new name is shown at once."""
 
 
 SALT_LOOKS, SALT_PAUSE = 20, 0.1
-"""How often, and at what interval in seconds, a starting game waits for missing salts before it is refused."""
+"""How often, and at what interval in seconds, a starting game checks for missing salts before it is refused."""
 
 MOST_ATTEMPTS = 8
 """How often a change of a table is tried before it is refused as stale."""
@@ -49,7 +49,7 @@ T = TypeVar("T")
 def retry_conflicts(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """Repeat a change of a table that conflicts with changes of another server, each time on the newest state.
 
-    Bots on another server may store several moves in a row, so one repetition is not enough.
+    Bots on another server may store several moves in a row, so that one repetition is not enough.
     """
 
     @wraps(action)
@@ -69,7 +69,7 @@ async def create(tables: Tables, request: NewTable, person: str, name: str, sour
 
 
 async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> LiveTable:
-    """Open a lesson, which begins at once: its deal and salt are published."""
+    """Open a lesson and start it at once, because its deal and salt are published."""
     lesson = lesson_of(game)
     stored = seating.lesson_table(game, lesson, person, name)
     await tables.storage.add_table(stored, lesson.seed)  # lessons are limited by daily quotas instead
@@ -79,7 +79,10 @@ async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> Liv
 
 
 async def open_table(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
-    """Store a new table unless its host or address has too many; lessons and puzzles do not count."""
+    """Store a new table and return it. Raise `Refusal` if its host or address has too many.
+
+    Lessons and puzzles do not count towards these limits.
+    """
     limits = Limits(MOST_TABLES, MOST_LISTED, MOST_LISTED_FROM, source, known_deals())
     try:
         await tables.storage.add_table(stored, seed, limits)
@@ -96,7 +99,7 @@ def _one_too_many(full: TooMany) -> Refusal:
 
 @retry_conflicts
 async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, person: str, name: str) -> None:
-    """Take a seat; a person who already has one keeps it."""
+    """Seat a person. A person who already has a seat keeps it."""
     async with table.lock:
         if not table.seats_of(person):
             await tables.change(table, seating.joined(table.stored, seat, invite, person, name))
@@ -104,9 +107,9 @@ async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, 
 
 @retry_conflicts
 async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> None:
-    """Add a person's salt; if no seat was ever offered, the last salt starts the game.
+    """Add a person's salt to the table. If no seat was ever offered, the last salt starts the game.
 
-    A rated game that will not count waits for its host, so that all players see that first.
+    A rated game that will not count is left to its host to start, so that all players first see that it will not.
     """
     async with table.lock:
         must_sit(table, person)
@@ -120,7 +123,10 @@ async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> Non
 
 @retry_conflicts
 async def rename(tables: Tables, person: str, before: str, after: str) -> None:
-    """Show a person's new name at tables that still gather; a game that has begun keeps the names of its record."""
+    """Show a person's new name at tables that are still gathering.
+
+    A game that has begun keeps the names of its record.
+    """
     gathering = [table for table in await tables.storage.tables_of(person) if table.status == "gathering"]
     for stored in gathering[:MOST_RENAMED]:
         table = await tables.get(stored.id)
@@ -132,7 +138,7 @@ async def rename(tables: Tables, person: str, before: str, after: str) -> None:
 
 @retry_conflicts
 async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str, bot: str = "") -> None:
-    """Put a bot into a free seat."""
+    """Put a bot into a free seat at the host's request."""
     async with table.lock:
         may_arrange(table, person)
         await tables.change(table, seating.with_bot(table.stored, seat, bot, tables.offers))
@@ -140,7 +146,7 @@ async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str, bot
 
 @retry_conflicts
 async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
-    """Remove a bot, so that a person can take its seat."""
+    """Remove a bot from a seat at the host's request, so that a person can take the seat."""
     async with table.lock:
         may_arrange(table, person)
         await tables.change(table, seating.without_bot(table.stored, seat))
@@ -148,7 +154,7 @@ async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) ->
 
 @retry_conflicts
 async def leave(tables: Tables, table: LiveTable, person: str) -> None:
-    """Leave the table; in a running game a bot takes over, and a table without people is abandoned."""
+    """Remove a person from the table. In a running game a bot takes over, and a table without people is abandoned."""
     async with table.lock:
         must_sit(table, person)
         if table.stored.status in ("gathering", "running"):
@@ -158,7 +164,7 @@ async def leave(tables: Tables, table: LiveTable, person: str) -> None:
 
 @retry_conflicts
 async def resign(tables: Tables, table: LiveTable, person: str) -> None:
-    """Resign from a running game."""
+    """Resign from a running game for a person, whose seats go to bots."""
     async with table.lock:
         must_sit(table, person)
         require_running(table)
@@ -168,7 +174,7 @@ async def resign(tables: Tables, table: LiveTable, person: str) -> None:
 
 @retry_conflicts
 async def start(tables: Tables, table: LiveTable, person: str) -> None:
-    """Start the game, after waiting briefly for missing salts."""
+    """Start the game at the host's request, after waiting briefly for missing salts."""
     await _salts_arrive(table)
     async with table.lock:
         may_start(table, person)
@@ -184,7 +190,7 @@ async def start(tables: Tables, table: LiveTable, person: str) -> None:
 
 
 async def _salts_arrive(table: LiveTable) -> None:
-    """Wait for missing salts: a player who has just joined may still be sending one over a slow connection."""
+    """Wait briefly for missing salts, as a player who has just joined may be sending one over a slow connection."""
     for _ in range(SALT_LOOKS):
         if seating.complete(table.stored) or not seating.full(table.stored):
             return
@@ -203,7 +209,7 @@ async def _begin(tables: Tables, table: LiveTable) -> None:
 
 
 async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
-    """The entries that a fork takes over from another game, or a puzzle's table from its puzzle."""
+    """Return the entries that a fork takes over from another game, or a puzzle's table from its puzzle."""
     if not stored.origins:
         return ()
     if (puzzle := puzzle_at(stored)) is not None:
@@ -213,7 +219,7 @@ async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
 
 @retry_conflicts
 async def rematch(tables: Tables, table: LiveTable, person: str, name: str) -> LiveTable:
-    """Open the rematch, or if another player has done so, take the seat reserved there."""
+    """Open the rematch or, if another player has already opened it, take the seats reserved there for this person."""
     async with table.lock:
         must_have_sat(table, person)
         if table.stored.status not in ("over", "abandoned"):
@@ -228,7 +234,7 @@ async def rematch(tables: Tables, table: LiveTable, person: str, name: str) -> L
 
 
 async def _return(tables: Tables, before: StoredTable, person: str, name: str) -> LiveTable:
-    """Take the seats reserved for a person in a rematch that is gathering."""
+    """Seat a person in the seats reserved for them in a rematch that is gathering."""
     opened = await tables.get(before.rematch)
     async with opened.lock:
         if opened.stored.status == "gathering" and not opened.seats_of(person):
@@ -237,6 +243,6 @@ async def _return(tables: Tables, before: StoredTable, person: str, name: str) -
 
 
 async def _waiting(tables: Tables, rematch: str) -> bool:
-    """Whether a rematch was opened, and not abandoned before it began."""
+    """Return whether a rematch was opened and has not been abandoned."""
     stored = await tables.storage.table(rematch) if rematch else None
     return stored is not None and stored.status != "abandoned"

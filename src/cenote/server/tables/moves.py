@@ -1,4 +1,4 @@
-"""Moves of people and bots: played in memory, stored, and only then answered and published."""
+"""Moves of people and bots: play them in memory, store them, and only then answer and publish them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,16 @@ from cenote.server.tables.rights import acting_seat, must_sit, require_running, 
 from cenote.server.tables.tables import RevisionConflict, Tables
 
 MOST_UNDOS = 50
-"""How often a seat may undo between two draws."""
+"""The maximum number of undos of a seat between two draws."""
 
 SNAPSHOT_EVERY = 60
-"""Entries after which the next snapshot is taken wherever possible, even if a restart then forgets the last undo."""
+"""The number of entries after which a snapshot is taken even right after an undo.
+
+A restart then forgets what that undo took back.
+"""
 
 RequestKey = tuple[str, str]
-"""Person and request id, by which repeated requests are found; bots have none."""
+"""The person and request id by which a repeated request is recognized. Bots have none."""
 
 
 async def play(
@@ -41,10 +44,10 @@ async def play(
     viewer: Viewer = None,
     arrived: float | None = None,
 ) -> Accepted:
-    """Play a list of actions, all or none; a repeated request gets its first answer again.
+    """Play a list of actions, all or none. A repeated request gets its first answer again.
 
-    `arrived` is when the request came in: time that it waits here is charged to no clock. When this returns, the move
-    is stored; the caller answers the mover and then calls `Tables.publish_move`.
+    `arrived` is when the request came in: the time that it waits here is charged to no clock. When this returns, the
+    move is stored. The caller then answers the mover and calls `Tables.publish_move`.
     """
     return await _measured(tables, table, _person_plays(tables, table, person, request, viewer, _when(arrived)))
 
@@ -57,12 +60,12 @@ async def undo(
     viewer: Viewer = None,
     arrived: float | None = None,
 ) -> Accepted:
-    """Undo what a person played since the last checkpoint; it stays in the record."""
+    """Undo what a person played since the last checkpoint. The undo and what it undoes stay in the record."""
     return await _measured(tables, table, _person_undoes(tables, table, person, request, viewer, _when(arrived)))
 
 
 async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
-    """Run a move and measure its latency up to storage, which players wait for."""
+    """Run a move, and record in the metrics how long it took to be stored, which is what players wait for."""
     began = time.perf_counter()
     done = await tables.run_to_completion(table, action)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
@@ -70,7 +73,7 @@ async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any
 
 
 async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, codes: list[int]) -> None:
-    """Play a bot's choice, unless the game has changed while it was thinking."""
+    """Play a bot's choice and publish it. Discard it if the game has changed while the bot was thinking."""
     async with table.lock:
         match = table.match
         stands = match is not None and match.length == version and table.stored.status == "running"
@@ -82,7 +85,7 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
 
 
 async def undo_by_vote(tables: Tables, table: LiveTable, vote: Vote) -> None:
-    """Undo a decision and all after it, as a vote decided; the caller holds the lock and publishes."""
+    """Undo a decision and all after it, as a vote decided. The caller holds the lock and publishes."""
     match = require_running(table)
     mark, before = table.mark(), match.actors()
     steps = _undone(match, votes.undo_sequence(table, vote.asker))
@@ -91,21 +94,21 @@ async def undo_by_vote(tables: Tables, table: LiveTable, vote: Vote) -> None:
 
 
 async def resume_seats(tables: Tables, table: LiveTable, person: str) -> None:
-    """Return to a person the seats that a bot has kept for them; the caller holds the lock."""
+    """Return to a person the seats that a bot has kept for them. The caller holds the lock."""
     after = seating.resumed(table.stored, person)
     if after != table.stored and table.stored.status == "running":
         await tables.change(table, after)
 
 
 async def bot_failed(tables: Tables, table: LiveTable, seat: int) -> None:
-    """Mark a seat whose bot failed: the standby decides for it."""
+    """Mark a seat whose bot failed, so that the standby decides for it."""
     async with table.lock:
         if not table.stored.seats[seat].standby:
             await tables.change(table, seating.stood_in(table.stored, seat))
 
 
 async def bot_hurried(tables: Tables, table: LiveTable, seat: int) -> bool:
-    """Mark a seat whose bot ran out of its time budget; True if the mark is new."""
+    """Mark a seat whose bot ran out of its time budget. Return whether the mark is new."""
     async with table.lock:
         if table.stored.seats[seat].hurried or table.stored.status != "running":
             return False
@@ -154,7 +157,11 @@ async def _person_undoes(
 async def _retry_conflict(
     tables: Tables, table: LiveTable, asked: RequestKey, attempt: Callable[[], Awaitable[Accepted]]
 ) -> Accepted:
-    """Retry once after a revision conflict if the caller's frame is still current."""
+    """Make a person's move under the lock, and retry it once after a revision conflict.
+
+    The retry checks again that the person's frame is current. A refused request that was carried out before gets its
+    first answer again.
+    """
     async with table.lock:
         must_sit(table, asked[0])
         await resume_seats(tables, table, asked[0])
@@ -168,16 +175,19 @@ async def _retry_conflict(
 
 
 def limit_undos(match: Match, seat: int) -> None:
-    """Refuse too many undos: they stay in the log, which endless playing and undoing would grow without limit."""
+    """Raise `Refusal` if a seat has undone too often since the last draw.
+
+    Undos stay in the log, which endless playing and undoing would otherwise grow without limit.
+    """
     if match.entries_since_draw().count(Entry(seat, UNDO)) >= MOST_UNDOS:
         detail = f"{MOST_UNDOS} times since the last draw is as often as anybody may take back"
         raise Refusal("too-many-undos", detail, 409, most=MOST_UNDOS)
 
 
 async def _answered_before(tables: Tables, table: LiveTable, asked: RequestKey, refused: CenoteError) -> Accepted:
-    """Answer a repeated request as the first time, since it is refused now because it was already carried out.
+    """Return the first answer to a repeated request, or raise the refusal again if the request was not carried out.
 
-    The first answer is looked up only after a refusal or a conflict: most requests come once.
+    The first answer is looked up in storage only after a refusal, because most requests are sent once.
     """
     if (done := await _answered(tables, table, asked)) is None:
         raise refused
@@ -185,7 +195,7 @@ async def _answered_before(tables: Tables, table: LiveTable, asked: RequestKey, 
 
 
 async def _answered(tables: Tables, table: LiveTable, asked: RequestKey | None) -> Accepted | None:
-    """The answer to a request that was carried out already."""
+    """Return the answer to a request that was already carried out, or None if it was not."""
     if asked is None:
         return None
     person, id = asked
@@ -220,7 +230,7 @@ async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey, 
 
 
 def _undone(match: Match, way: Iterable[int]) -> Iterator[Step]:
-    """Undo for each of these seats in turn, and yield the steps."""
+    """Undo once for each of these seats in order, and yield the steps."""
     for seat in way:
         match.undo(seat)
         yield from match.last_steps()
@@ -236,7 +246,11 @@ async def _store(
     steps: Iterable[Step],
     vote: Vote | None = None,
 ) -> Accepted:
-    """Store the steps just played; on failure, memory is rolled back or reloaded."""
+    """Store the steps just played, and return the answer.
+
+    If storing fails, the table in memory is rolled back or reloaded, and the error is raised again. A conflict raises
+    `RevisionConflict`, unless another server has carried out the same request.
+    """
     try:
         table.add_events(steps)
         number = table.number(action.seat)
@@ -268,9 +282,10 @@ def _change(
     answered: Answered | None,
     vote: Vote | None,
 ) -> Change:
-    """Everything since a version, with a snapshot if other seats are to act now and nothing can be undone.
+    """Return everything since a version, with a snapshot if other seats are to act now and nothing can be undone.
 
-    A snapshot is also taken `SNAPSHOT_EVERY` entries after the last: many undos would make a table slow to load.
+    A snapshot is also taken `SNAPSHOT_EVERY` entries after the last one, because many undos would make a table slow to
+    load.
     """
     match = require_running(table)
     actors = match.actors()

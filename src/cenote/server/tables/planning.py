@@ -17,14 +17,14 @@ from cenote.server.tables.rights import planning_seat, require_running
 
 
 def preview(table: LiveTable, person: str, request: PreviewRequest, viewer: Viewer = None) -> Previewed:
-    """What a person would see after these actions."""
+    """Return what a person would see after these actions."""
     seat = planning_seat(table, person, viewer)
     with coded():
         return wire.previewed(request.id, table, require_running(table).preview(seat, *request.actions))
 
 
 def explain(table: LiveTable, person: str, request: ExplainRequest, viewer: Viewer = None) -> Explained:
-    """The actions that are illegal after the planned ones, with the rules that forbid them."""
+    """Return the actions that are illegal after the planned ones, with the rules that forbid them."""
     seat, match = planning_seat(table, person, viewer), require_running(table)
     with coded():
         refusals = match.explain_all(seat, request.plan, request.actions, request.about)
@@ -32,7 +32,7 @@ def explain(table: LiveTable, person: str, request: ExplainRequest, viewer: View
 
 
 def story(table: LiveTable, person: str, request: StoryRequest, viewer: Viewer = None) -> Story:
-    """What happened after a frame, or since the viewer's last turn; also for finished games and spectators."""
+    """Return what happened after a frame or since the viewer's last turn, also for finished games and spectators."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to tell of", 409)
     viewer = table.viewer_of(person, viewer)

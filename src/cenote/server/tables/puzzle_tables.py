@@ -1,4 +1,4 @@
-"""Puzzle tables: a table belongs to a puzzle if its commitment is that of the puzzle's published deal."""
+"""Puzzle tables, recognized by a table's commitment, which is that of a puzzle's published deal."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ def _by_deal() -> dict[str, Puzzle]:
 
 
 def puzzle_deals() -> tuple[str, ...]:
-    """The commitments of all puzzles."""
+    """Return the commitments of all puzzles."""
     return tuple(_by_deal())
 
 
 def puzzle_at(table: StoredTable) -> Puzzle | None:
-    """The puzzle that a table was opened for; None if the puzzle has since been removed, as at ordinary tables."""
+    """Return the puzzle for which a table was opened, or None at ordinary tables and if the puzzle has been removed."""
     return _by_deal().get(table.commitment)
 
 
 def answer_at(table: LiveTable, puzzle: Puzzle) -> WholeTurn | None:
-    """The turn that answered a puzzle at its table, if there is one."""
+    """Return the turn that answered a puzzle at its table, or None if there is no answer yet."""
     return None if table.match is None else answered(puzzle, table.match.entries_since(len(puzzle.record.entries)))
 
 
 def is_unsolved(table: LiveTable) -> bool:
-    """Whether the table's puzzle is unanswered, so that the server gives no help."""
+    """Return whether the table's puzzle is unanswered, so that the server gives no help."""
     puzzle = puzzle_at(table.stored)
     return puzzle is not None and answer_at(table, puzzle) is None

@@ -1,4 +1,4 @@
-"""Authorization at a table: each function refuses a request or returns what it needs to continue."""
+"""Authorization at a table: each function refuses a request or returns what the request needs to continue."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from cenote.server.tables.live import LiveTable, Viewer
 
 
 def must_sit(table: LiveTable, person: str) -> None:
-    """Refuse spectators."""
+    """Raise `Refusal` unless the person has a seat at the table."""
     if not table.seats_of(person):
         raise Refusal("not-seated", "you have no seat at this table", 403)
 
 
 def has_sat(stored: StoredTable, person: str) -> bool:
-    """Whether a person has a seat in this game, or had one before resigning or running out of time."""
+    """Return whether a person has a seat in this game, or had one before resigning or running out of time."""
     return bool(person) and any(person in (seat.person, seat.former_person) for seat in stored.seats)
 
 
 def must_have_sat(table: LiveTable, person: str) -> None:
-    """Refuse those who never had a seat in this game."""
+    """Raise `Refusal` if the person never had a seat in this game."""
     if not has_sat(table.stored, person):
         raise Refusal("not-seated", "you have no seat at this table", 403)
 
 
 def may_arrange(table: LiveTable, person: str) -> None:
-    """Refuse everyone but the host, and any change after the game has begun."""
+    """Raise `Refusal` unless the person is the host and the game has not begun."""
     if table.stored.status != "gathering":
         raise Refusal("not-gathering", "the game has begun already", 409)
     if table.stored.host != person:
@@ -35,7 +35,7 @@ def may_arrange(table: LiveTable, person: str) -> None:
 
 
 def may_start(table: LiveTable, person: str) -> None:
-    """Refuse to start a game unless the host asks, no seat is free and no salt is missing."""
+    """Raise `Refusal` unless the person is the host, no seat is free and no salt is missing."""
     may_arrange(table, person)
     if not seating.full(table.stored):
         raise Refusal("seats-open", "a seat is still free", 409)
@@ -44,14 +44,14 @@ def may_start(table: LiveTable, person: str) -> None:
 
 
 def require_running(table: LiveTable) -> Match:
-    """The game, or a Refusal if it is not running."""
+    """Return the game. Raise `Refusal` if it is not running."""
     if table.match is None or table.stored.status != "running":
         raise Refusal("not-running", f"there is no game to play here: it is {table.stored.status}", 409)
     return table.match
 
 
 def planning_seat(table: LiveTable, person: str, viewer: Viewer) -> int:
-    """The seat that a person plans for: one of theirs that owes a decision, else the one that their screen shows."""
+    """Return the seat that a person plans for: one of theirs that owes a decision, else the one on their screen."""
     must_sit(table, person)
     require_running(table)
     seat = table.viewer_of(person, viewer)
@@ -60,7 +60,10 @@ def planning_seat(table: LiveTable, person: str, viewer: Viewer) -> int:
 
 
 def acting_seat(table: LiveTable, person: str, at: int, viewer: Viewer) -> int:
-    """The seat that acts on frame `at`; stale unless only simultaneous choices of others came after that frame."""
+    """Return the seat that acts on frame `at`.
+
+    Raise `Refusal` as stale unless only simultaneous choices of other seats followed that frame.
+    """
     seat = planning_seat(table, person, viewer)
     if at != table.number(seat) and not table.owes_since(seat, at):
         raise _stale(at)
@@ -68,7 +71,7 @@ def acting_seat(table: LiveTable, person: str, at: int, viewer: Viewer) -> int:
 
 
 def undoing_seat(table: LiveTable, person: str, at: int, viewer: Viewer) -> int:
-    """The seat whose steps are undone: the one that acts or, at a shared screen, one that has just acted."""
+    """Return the seat whose steps are undone: the acting seat or, at a shared screen, one that has just acted."""
     seat = acting_seat(table, person, at, viewer)
     match = require_running(table)
     able = [own for own in table.seats_of(person) if match.undoable(own)]

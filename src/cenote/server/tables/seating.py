@@ -24,13 +24,13 @@ from cenote.server.tables.bot_offers import Offers
 
 FREE = ("open", "invited")
 KNOWN_SALT = "0" * 32
-"""The salt at a puzzle's table: the deal is published, so it adds no randomness."""
+"""The salt at a puzzle's table. It adds no randomness, because the deal is published."""
 STANDBY = "random"
-"""The bot that replaces one that fails: it decides at once and cannot fail."""
+"""The bot that replaces a bot that fails. It decides at once and cannot fail."""
 
 
 def new_table(request: NewTable, person: str, name: str, seed: bytes, offers: Offers | None = None) -> StoredTable:
-    """The table that a request asks for, or a Refusal that says what is wrong with the request."""
+    """Return the table that a request asks for. Raise `Refusal` if the request is invalid."""
     played = _game(request.game)
     mode, options = _settings(played, request)
     if sum(seat.kind == "me" for seat in request.seats) != 1:
@@ -49,7 +49,7 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes, offers: Of
 
 
 def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTable:
-    """The table of a lesson, with the learner in the first seat."""
+    """Return the table of a lesson, with the learner in the first seat."""
     played = _game(game)
     bots = [Sitting("bot", bot=bot) for bot in lesson.bots]
     mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
@@ -58,7 +58,7 @@ def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTab
 
 
 def puzzle_table(puzzle: Puzzle, person: str, name: str) -> StoredTable:
-    """The table of a puzzle: the solver in the seat to move, bots in the others."""
+    """Return the table of a puzzle, with the solver in the seat to move and bots in the others."""
     seats = [Sitting("bot", bot=OPPONENT) for _ in range(puzzle.seats)]
     seats[puzzle.seat] = Sitting(_kind(person), person, name, salt=KNOWN_SALT)
     opened = _fresh(
@@ -98,7 +98,7 @@ def _fresh(
 
 
 def _fresh_id() -> str:
-    """A random id that does not begin with a hyphen, so that no command takes it for an option."""
+    """Return a random id that does not begin with a hyphen, so that no command mistakes it for an option."""
     while (id := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return id
@@ -137,7 +137,7 @@ def _able(bot: str, game: str, able: Collection[str]) -> str:
 
 
 def _with_distinct_names(seats: list[Sitting]) -> list[Sitting]:
-    """Number similar names, so that people at one table can be distinguished."""
+    """Return the seats with numbers after similar names, so that people at one table can be distinguished."""
     named: list[Sitting] = []
     for seat in seats:
         taken = [other.name for other in named if other.name]
@@ -146,17 +146,17 @@ def _with_distinct_names(seats: list[Sitting]) -> list[Sitting]:
 
 
 def _name_at(table: StoredTable, name: str, own: int) -> str:
-    """A person's name in one of their seats, with a number if another person's name there is similar."""
+    """Return a person's name for one of their seats, with a number if the name in another seat is similar."""
     return display_names.apart(name, [seat.name for at, seat in enumerate(table.seats) if at != own and seat.person])
 
 
 def _kind(person: str) -> SeatKind:
-    """The kind of a person's seat, which shows all viewers whether it is a bot account."""
+    """Return the kind of a person's seat, which shows all viewers whether the person is a bot account."""
     return "program" if is_program(person) else "person"
 
 
 def rated_only_people() -> Refusal:
-    """The Refusal for bots, bot accounts and shared screens at rated tables."""
+    """Return the `Refusal` for bots, bot accounts and shared screens at rated tables."""
     return Refusal("rated-only-people", "at a rated table everybody plays with an account of their own", 409)
 
 
@@ -165,29 +165,35 @@ def full(table: StoredTable) -> bool:
 
 
 def complete(table: StoredTable) -> bool:
-    """Whether the game can begin: no seat is free, and every person has answered the commitment with a salt."""
+    """Return whether the game can begin: no seat is free, and every person has answered the commitment with a salt."""
     return not any(seat.kind in FREE or (seat.kind == "person" and not seat.salt) for seat in table.seats)
 
 
 def begins_by_itself(table: StoredTable) -> bool:
-    """Whether a complete table starts by itself, as no seat was offered: against bots, at one screen or a rematch."""
+    """Return whether a complete table starts by itself because no seat was ever offered.
+
+    This holds for games against bots, games at one screen and rematches.
+    """
     return complete(table) and not any(seat.offered for seat in table.seats)
 
 
 def salted(table: StoredTable, person: str, salt: str) -> StoredTable:
-    """The table with a person's salt in all their seats; a salt already given stays."""
+    """Return the table with a person's salt in all their seats. Salts that are already there stay."""
     seats = [replace(seat, salt=seat.salt or salt) if seat.person == person else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
 
 def named(table: StoredTable) -> StoredTable:
-    """The table with names for its bots, because a record names every player."""
+    """Return the table with names for its bots, because a record names every player."""
     seats = [replace(seat, name=f"{seat.bot} {at + 1}") if seat.bot else seat for at, seat in enumerate(table.seats)]
     return replace(table, seats=tuple(seats))
 
 
 def joined(table: StoredTable, wanted: int | None, invite: str, person: str, name: str) -> StoredTable:
-    """The table with a person in a free seat: the requested one, else one reserved for them, else the first allowed."""
+    """Return the table with a person in a free seat: the requested one, else a reserved one, else the first allowed.
+
+    Raise `Refusal` if there is no such seat or the person needs an invitation.
+    """
     if table.status != "gathering":
         raise Refusal("not-gathering", "the game has begun; the seats are taken", 409)
     invited = secrets.compare_digest(invite.encode(), table.invite.encode())
@@ -206,7 +212,10 @@ def joined(table: StoredTable, wanted: int | None, invite: str, person: str, nam
 
 
 def renamed(table: StoredTable, person: str, before: str, after: str) -> StoredTable:
-    """The table with a person's new name in the seat that has their old one; others at their screen keep theirs."""
+    """Return the table with a person's new name in the seat with the old one.
+
+    Others at their screen keep their names.
+    """
     for at, seat in enumerate(table.seats):
         if seat.person == person and display_names.stems_from(seat.name, before):
             return _with_seat(table, at, replace(seat, name=_name_at(table, after, at)))
@@ -214,7 +223,10 @@ def renamed(table: StoredTable, person: str, before: str, after: str) -> StoredT
 
 
 def left(table: StoredTable, person: str) -> StoredTable:
-    """The table without a person: before the game their seats become free; leaving a running game is resigning."""
+    """Return the table without a person.
+
+    Before the game, the person's seats become free. Leaving a running game is resigning.
+    """
     theirs = [at for at, seat in enumerate(table.seats) if seat.person == person]
     if table.status != "gathering":
         return given_up(table, theirs, "resigned")
@@ -226,7 +238,7 @@ def left(table: StoredTable, person: str) -> StoredTable:
 
 
 def given_up(table: StoredTable, seats: Collection[int], fate: Fate) -> StoredTable:
-    """The table with bots in these seats for good, marked with the former players and why they lost their seats."""
+    """Return the table with bots in these seats for good, marked with the former players and the given fate."""
     after = table
     for at in seats:
         seat = table.seats[at]
@@ -237,7 +249,7 @@ def given_up(table: StoredTable, seats: Collection[int], fate: Fate) -> StoredTa
 
 
 def _hosted(table: StoredTable) -> StoredTable:
-    """The table with a host who sits at it; without people it is abandoned."""
+    """Return the table with a host who sits at it. A table without people becomes abandoned."""
     people = [seat.person for seat in table.seats if seat.person]
     if not people:
         return replace(table, status="abandoned")
@@ -245,38 +257,38 @@ def _hosted(table: StoredTable) -> StoredTable:
 
 
 def kept(table: StoredTable, at: int) -> StoredTable:
-    """The table with a bot in all seats of a person who is away; the seats stay theirs."""
+    """Return the table with a bot in all seats of the person at seat `at`, who is away. The seats stay the person's."""
     person, bot = table.seats[at].person, usual_bot(table.game)
     seats = [replace(seat, bot=bot) if seat.person == person else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
 
 def resumed(table: StoredTable, person: str) -> StoredTable:
-    """The table with a person back in the seats that a bot has kept for them."""
+    """Return the table with a person back in the seats that a bot has kept for them."""
     seats = [replace(seat, bot="", standby=False) if seat.person == person else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
 
 def stood_in(table: StoredTable, seat: int) -> StoredTable:
-    """The table with a mark at a seat whose bot failed: the standby decides for it."""
+    """Return the table with a mark at a seat whose bot failed, so that the standby decides for it."""
     return _with_seat(table, seat, replace(table.seats[seat], standby=True))
 
 
 def hurried(table: StoredTable, seat: int) -> StoredTable:
-    """The table with a mark at a seat whose bot ran out of its time budget."""
+    """Return the table with a mark at a seat whose bot ran out of its time budget."""
     return _with_seat(table, seat, replace(table.seats[seat], hurried=True))
 
 
 def recovered(table: StoredTable, seat: int) -> StoredTable:
-    """The table with the mark of a failed bot cleared; a bot that replaces a person for good stays marked."""
+    """Return the table with the mark of a failed bot cleared. A bot that replaces a person for good stays marked."""
     sitting = table.seats[seat]
     return _with_seat(table, seat, replace(sitting, standby=bool(sitting.salt) and not sitting.person))
 
 
 def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
-    """The table of a rematch: every seat moves up by one, bots play again, and people's seats are reserved.
+    """Return the table of a rematch: every seat moves up by one, bots play again, and people's seats are reserved.
 
-    It is not rated without a clock: only tables from before rated games needed one have none.
+    A rematch without a clock is not rated. Only rated tables from before clocks were required have none.
     """
     seats = [
         Sitting("bot", bot=seat.bot) if seat.bot and not seat.salt else Sitting("invited", name=seat.name)
@@ -287,7 +299,7 @@ def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
 
 
 def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -> StoredTable:
-    """The table of a fork: a person in one seat of the finished game, bots in the others."""
+    """Return the table of a fork, with a person in one seat of the finished game and bots in the others."""
     seats = [Sitting("bot", bot=seat.bot or usual_bot(table.game)) for seat in table.seats]
     seats[at] = Sitting(_kind(person), person, name)
     named = _with_distinct_names(seats)
@@ -296,12 +308,15 @@ def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -
 
 
 def _turned(table: StoredTable) -> tuple[Sitting, ...]:
-    """The former players in the seat order of the rematch: the second seat begins, and the first comes last."""
+    """Return the former players in the seat order of the rematch: the second seat begins, and the first comes last."""
     return (*table.seats[1:], table.seats[0])
 
 
 def returned(table: StoredTable, before: StoredTable, person: str, name: str) -> StoredTable:
-    """The table of a rematch with a person in every seat reserved for them, also for others at their screen."""
+    """Return the table of a rematch with a person in every seat reserved for them or for others at their screen.
+
+    Raise `Refusal` if all these seats are taken.
+    """
     theirs = [at for at, seat in enumerate(_turned(before)) if person in (seat.person, seat.former_person)]
     free = [at for at in theirs if table.seats[at].kind in FREE]
     if not free:
@@ -314,7 +329,10 @@ def returned(table: StoredTable, before: StoredTable, person: str, name: str) ->
 
 
 def with_bot(table: StoredTable, at: int, bot: str, offers: Offers) -> StoredTable:
-    """The table with a bot in a free seat, the default bot if none is named; how the seat was offered is kept."""
+    """Return the table with a bot in a free seat, the default bot if `bot` is empty.
+
+    The seat remembers how it was offered to people. Raise `Refusal` if the seat is taken or the table is rated.
+    """
     if at >= len(table.seats) or table.seats[at].kind not in FREE:
         raise Refusal("seat-taken", "that seat is not free", 409)
     if table.rated:
@@ -325,7 +343,10 @@ def with_bot(table: StoredTable, at: int, bot: str, offers: Offers) -> StoredTab
 
 
 def without_bot(table: StoredTable, at: int) -> StoredTable:
-    """The table with a bot's seat free again, offered as before or else by invitation."""
+    """Return the table with a bot's seat free again, offered as before or else by invitation.
+
+    Raise `Refusal` if no bot sits there.
+    """
     if at >= len(table.seats) or table.seats[at].kind != "bot":
         raise Refusal("seat-taken", "no bot sits there", 409)
     free = table.seats[at].offered or "invited"

@@ -1,4 +1,4 @@
-"""Single server: the interface of a cluster where there can be no other servers, without any queries."""
+"""Single server: the interface of a cluster for a server that is alone on its database, without any queries."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Bots(Protocol):
         """Resume, in the background, the games in which a bot is to act."""
 
     def playing(self) -> list[str]:
-        """The ids of the tables at which bots are to act."""
+        """Return the ids of the tables at which bots are to act."""
 
     async def take_up(self, elsewhere: Collection[str] = ()) -> None:
         """Resume the games in which a bot is to act, except those run `elsewhere`."""
@@ -33,34 +33,34 @@ class SingleServer:
 
     @property
     def hears(self) -> bool:
-        """Whether this server is notified of the others' changes."""
+        """Whether this server is notified of the other servers' changes."""
         return True
 
     @asynccontextmanager
     async def running(self, tables: Tables, bots: Bots) -> AsyncIterator[None]:  # noqa: ARG002
-        """Run the bots; in a cluster, divide them with the other servers and follow their changes."""
+        """Run the bots. In a cluster, share them out among the servers and follow the other servers' changes."""
         bots.start()
         yield
 
     async def leave(self) -> None:
-        """Release all leases at the end, so that other servers can take over at once."""
+        """Release all leases at shutdown, so that other servers can take over at once."""
 
     async def meet(self, table: LiveTable) -> None:
-        """Find out who is at a newly loaded table through other servers."""
+        """Set which people are connected to a newly loaded table through other servers."""
 
     def place(self, table: LiveTable, person: str) -> None:
-        """Announce that a player has come to a table, or left it."""
+        """Announce to other servers that a player has become present at a table or absent."""
 
     async def sees(self, table: str, person: str) -> bool:  # noqa: ARG002
-        """Whether a person is at a table through another server."""
+        """Return whether a person is connected to a table through another server."""
         return False
 
     async def everywhere(self, *tables: str) -> dict[str, set[str]]:  # noqa: ARG002
-        """Who is at these tables through other servers."""
+        """Return the people who are connected to each of these tables through other servers, by table id."""
         return {}
 
     async def take(self, table: str) -> bool:
-        """Take the lease for a table's bots; False if another server holds it."""
+        """Take the lease for a table's bots. Return False if another server holds it."""
         return bool(table)
 
     async def release(self, table: str) -> None:

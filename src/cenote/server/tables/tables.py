@@ -23,11 +23,11 @@ from cenote.server.tables.loading import catch_up, gone, load, reload
 from cenote.server.tables.single_server import SingleServer
 
 Publish = Callable[[str, TableEvent], None]
-"""Notify clients at a table (first argument) of an event."""
+"""A function that notifies clients at a table (first argument) of an event."""
 
 
 class Tables:
-    """The live tables, held by weak references while in use; the database holds the truth."""
+    """Registry of the live tables, held by weak references while in use. The database is authoritative."""
 
     def __init__(
         self,
@@ -47,16 +47,16 @@ class Tables:
         self.closing = InFlight()
 
     def add_listener(self, listener: Callable[[LiveTable], None]) -> None:
-        """Call a listener whenever a table may have a decision for a bot or bot account."""
+        """Register a function to call whenever a bot or bot account may have to decide at a table."""
         self._listeners.append(listener)
 
     def wake(self, table: LiveTable) -> None:
-        """Let bots and bot accounts of a table play, if it is their turn."""
+        """Call the listeners, so that bots and bot accounts of a table play if it is their turn."""
         for listener in self._listeners:
             listener(table)
 
     async def get(self, id: str) -> LiveTable:
-        """The table of this id, from memory or from the storage."""
+        """Return the table of this id, from memory or from storage. Raise `Refusal` if there is none."""
         if (live := self._live.get(id)) is not None:
             return live
         async with self._loading.setdefault(id, asyncio.Lock()):  # a weak value: it lives while a task uses it
@@ -71,9 +71,11 @@ class Tables:
         return table
 
     async def current(self, id: str) -> LiveTable:
-        """The table as it is stored now, for all reads: a notice from another server may be late or lost.
+        """Return the table as it is stored now.
 
-        So a client that was answered by another server is never shown an older position here.
+        Use this for reads, because a notice from another server may be late or lost.
+
+        A client that another server has answered is thus never shown an older position here.
         """
         table = await self.get(id)
         if self.cluster.shared and await self.storage.revision(id) != table.stored.revision:
@@ -82,24 +84,27 @@ class Tables:
         return table
 
     def find(self, id: str) -> LiveTable | None:
-        """The table of this id, if it is in memory."""
+        """Return the table of this id if it is in memory, else None."""
         return self._live.get(id)
 
     def live(self) -> list[LiveTable]:
-        """The tables in memory."""
+        """Return the tables in memory."""
         return list(self._live.values())
 
     async def waiting(self) -> list[StoredTable]:
-        """The list of open tables; those with a player present come first, so that they are not cut off."""
+        """Return the list of open tables.
+
+        Those with a player present come first, so that the list's limit spares them.
+        """
         return await self.storage.open_tables([table.stored.id for table in self._live.values() if table.is_attended()])
 
     async def is_here(self, id: str, person: str) -> bool:
-        """Whether a person has a table open, through this server or another."""
+        """Return whether a person has a table open, through this server or another."""
         live = self._live.get(id)
         return live.is_here(person) if live is not None else await self.cluster.sees(id, person)
 
     async def presence(self, ids: Iterable[str]) -> Callable[[str, str], bool]:
-        """A predicate: does a person (second argument) have one of these tables (first) open on any server?"""
+        """Return a predicate whether a person (second argument) has one of these tables (first) open on any server."""
         elsewhere = await self.cluster.everywhere(*ids)
 
         def is_here(id: str, person: str) -> bool:
@@ -109,12 +114,12 @@ class Tables:
         return is_here
 
     async def reload(self, table: LiveTable) -> None:
-        """Reload a table in memory from storage; if that fails, evict it."""
+        """Reload a table in memory from storage. Evict it if that fails."""
         with self._evict_on_error(table):
             await reload(self.storage, table)
 
     async def evict(self, table: LiveTable) -> None:
-        """Evict a table from memory: its holders load it again from storage."""
+        """Evict a table from memory, so that its holders load it again from storage."""
         async with table.lock:
             self._evict(table)
 
@@ -126,7 +131,7 @@ class Tables:
 
     @contextmanager
     def _evict_on_error(self, table: LiveTable) -> Iterator[None]:
-        """Evict the table if reloading fails: memory may be ahead of the database."""
+        """Evict the table if the body raises, as memory may then be ahead of the database."""
         try:
             yield
         except BaseException:
@@ -134,7 +139,7 @@ class Tables:
             raise
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Apply what other servers have stored, and notify clients; the caller holds the lock."""
+        """Apply what other servers have stored, and notify clients. The caller holds the lock."""
         before = table.stored
         with self._evict_on_error(table):
             if not await catch_up(self.storage, table):
@@ -144,7 +149,10 @@ class Tables:
         self.wake(table)
 
     async def resolve_conflict(self, table: LiveTable) -> None:
-        """Catch up after a revision conflict; if there is no newer revision, the logs differ, so reload the table."""
+        """Catch up after a revision conflict.
+
+        Reload the table if there is no newer revision, because the logs then differ.
+        """
         revision = table.stored.revision
         await self.catch_up(table)
         if table.stored.revision == revision:
@@ -152,7 +160,7 @@ class Tables:
             await self.reload(table)
 
     async def refresh(self, ids: Iterable[str]) -> None:
-        """Reload tables that were changed directly in the database, if they are in memory, and notify their clients."""
+        """Reload those tables in memory that were changed directly in the database, and notify their clients."""
         for id in ids:
             if (table := self._live.get(id)) is not None:
                 async with table.lock:
@@ -160,7 +168,10 @@ class Tables:
                 self.publish_people(table)
 
     async def change(self, table: LiveTable, after: StoredTable) -> None:
-        """Store a table's changed seats or status, with its clock times and handovers, and notify clients."""
+        """Store a table's changed seats or status, with its clock times and handovers, and notify clients.
+
+        Raise `RevisionConflict` if another change was stored first.
+        """
         try:
             changed = clock.kept(table.stored, handovers.noted(table, after))
             table.stored = await self.storage.change_table(table.stored, changed)
@@ -170,7 +181,7 @@ class Tables:
         self.publish_people(table)
 
     async def append(self, table: LiveTable, change: Change) -> None:
-        """Store new entries of a game; the caller answers the mover first and then publishes."""
+        """Store new entries of a game. The caller then answers the mover and publishes the move."""
         table.stored = await self.storage.append(table.stored, change)
         metrics.MOVES.labels("person" if change.answered else "bot" if change.version else "deal").inc()
         if change.snapshot is not None:
@@ -190,7 +201,7 @@ class Tables:
         self.publish(id, TableEvent.CHAT)
 
     def publish_move(self, table: LiveTable) -> None:
-        """Notify clients of a move and wake the bots; call this once the mover has been answered."""
+        """Notify clients of a move and wake the bots. Call this once the mover has been answered."""
         self.publish(table.stored.id, TableEvent.MOVED)
         if table.stored.status == "over":
             self.publish_people(table)
@@ -205,7 +216,10 @@ class Tables:
                 await self.storage.saw(table.stored.id, seat, number)
 
     async def run_to_completion(self, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
-        """Run an action to completion, even if the caller is cancelled."""
+        """Run an action to completion, even if the caller is cancelled.
+
+        In that case the move is published at the end.
+        """
         task = asyncio.create_task(action)
         self._actions.add(task)
         task.add_done_callback(self._done)
@@ -216,7 +230,7 @@ class Tables:
             raise
 
     def _done(self, task: asyncio.Task[Accepted]) -> None:
-        """Forget a finished action, and retrieve its exception: a cancelled caller no longer does."""
+        """Drop a finished action, and retrieve its exception, which a cancelled caller no longer does."""
         self._actions.discard(task)
         if not task.cancelled():
             task.exception()
@@ -226,7 +240,10 @@ class Tables:
         await asyncio.gather(*self._actions, return_exceptions=True)
 
     async def record(self, table: LiveTable) -> str:
-        """The record of a finished game with its seed, for verification, or of a frozen game without it."""
+        """Return the record of a finished game with its seed, for verification, or of a frozen game without it.
+
+        Raise `Refusal` while the game is not over, or if there was none.
+        """
         ended = table.stored.status in ("over", "abandoned")
         if not ended and table.stored.status != "frozen":
             raise Refusal("not-over", "the record is opened when the game is over", 409)
@@ -239,13 +256,13 @@ class Tables:
 
 
 def _people(stored: StoredTable) -> tuple[object, ...]:
-    """What a table shows besides its game, to detect changes."""
+    """Return what a table shows besides its game, to detect changes."""
     shown = (stored.status, stored.seats, stored.host, stored.rematch)
     return *shown, stored.vote, stored.unrated, stored.handovers
 
 
 class RevisionConflict(Refusal):
-    """Another change was stored first; that of a table is now in memory."""
+    """Refusal of a change because another change was stored first, which is now in memory."""
 
     def __init__(self) -> None:
         super().__init__("stale", "somebody else was faster; look again", 409)

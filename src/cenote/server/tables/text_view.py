@@ -18,7 +18,7 @@ from cenote.words import Words, spoken
 
 
 def read(table: LiveTable, person: str, request: ReadRequest, viewer: Viewer = None) -> TextView:
-    """What a person sees and may do after some actions, and what happened since a frame, in words."""
+    """Return in words what a person sees and may do after some actions, and what happened since a frame."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to read of", 409)
     name, viewer = table.stored.game, table.viewer_of(person, viewer)
@@ -37,12 +37,12 @@ def read(table: LiveTable, person: str, request: ReadRequest, viewer: Viewer = N
 
 
 def _name(seat: Sitting, words: Words) -> str:
-    """A person's own name, or a bot's name in the reader's language."""
+    """Return a person's own name, or a bot's name in the reader's language."""
     return seat.name.replace(seat.bot, words.bot(seat.bot), 1) if seat.bot and not seat.person else seat.name
 
 
 def _seen(table: LiveTable, viewer: Viewer, actions: list[str]) -> Preview:
-    """What the viewer would see after its own actions; viewers who are not to act see the current position."""
+    """Return what the viewer would see after these actions, or the current position if the viewer is not to act."""
     match = table.match
     assert match is not None
     if viewer is None or viewer not in match.actors():
@@ -51,7 +51,7 @@ def _seen(table: LiveTable, viewer: Viewer, actions: list[str]) -> Preview:
 
 
 def _lines(game: str, view: View, words: Words) -> list[str]:
-    """A view as sentences or, in games that have none, field by field."""
+    """Return a view as sentences or, in games without a text renderer, field by field."""
     if has_part(game, "text_renderer"):
         return text_renderer(game).tell(view, words)
     shown: dict[str, object] = to_builtins(view)
@@ -59,7 +59,7 @@ def _lines(game: str, view: View, words: Words) -> list[str]:
 
 
 def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[OfferGroup]:
-    """Offers under their headings, in order."""
+    """Return the offers grouped under their headings, in order."""
     groups: dict[str, OfferGroup] = {}
     for offer in offers:
         verb = offer.action.split()[0]

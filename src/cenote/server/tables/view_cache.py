@@ -1,4 +1,4 @@
-"""View cache: how a table's views changed lately, computed once for all viewers who see the same."""
+"""View cache: recent changes of a table's views, computed once for all viewers who see the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.core.game import Game, State
 from cenote.server.protocol.view_diff import Change, change
 
 CACHED: Final = 8
-"""Changes kept for each group of viewers: more than one decision usually causes."""
+"""The number of changes cached for each group of viewers. One decision usually causes fewer."""
 
 
 class _Seen(NamedTuple):
@@ -23,7 +23,10 @@ class _Seen(NamedTuple):
 
 
 class ViewCache:
-    """The last view and the last changes of each viewer; of a game without secrets they are those of a spectator."""
+    """Cache of each viewer's last view and latest changes.
+
+    In a game without secrets all viewers share the spectators' ones.
+    """
 
     def __init__(self, rules: Game) -> None:
         self._rules = rules
@@ -31,7 +34,7 @@ class ViewCache:
         self._seen: dict[int | None, deque[_Seen]] = {}
 
     def changes(self, viewer: int | None, positions: Iterable[State]) -> list[Change]:
-        """How the viewer's view changes from each position to the next; positions are known by identity."""
+        """Return how the viewer's view changes from each position to the next. Positions are compared by identity."""
         group = viewer if self._rules.secrets else None
         return [self._change(group, before, after) for before, after in pairwise(positions)]
 

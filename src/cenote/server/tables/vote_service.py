@@ -16,7 +16,7 @@ from cenote.server.tables.tables import Tables
 
 @retry_conflicts
 async def ask(tables: Tables, table: LiveTable, person: str, wish: VoteRequest) -> None:
-    """Start a vote; if no other player has to agree, carry it out at once."""
+    """Start a vote. If no other player has to agree, carry it out at once."""
     async with table.lock:
         vote = votes.asked(table, person, wish)
         if vote.kind == votes.TAKE_BACK:
@@ -27,7 +27,10 @@ async def ask(tables: Tables, table: LiveTable, person: str, wish: VoteRequest) 
 
 @retry_conflicts
 async def answer(tables: Tables, table: LiveTable, person: str, said: VoteAnswer) -> None:
-    """Agree or refuse; a refusal by the asker withdraws the vote, and the absent player it is about may refuse too."""
+    """Agree to a vote or refuse it for a person, and carry it out once all voters have agreed.
+
+    A refusal by the asker withdraws the vote, and the absent player whom it is about may refuse too.
+    """
     async with table.lock:
         must_sit(table, person)
         vote = votes.open_vote(table)
@@ -39,14 +42,14 @@ async def answer(tables: Tables, table: LiveTable, person: str, said: VoteAnswer
 
 @retry_conflicts
 async def resume_seats(tables: Tables, table: LiveTable, person: str) -> None:
-    """Return a person's seats from the bot that kept them; a choice that the bot is still computing is not played."""
+    """Return a person's seats from the bot that kept them. A choice that the bot is still computing is not played."""
     async with table.lock:
         must_sit(table, person)
         await moves.resume_seats(tables, table, person)
 
 
 def _answered(table: LiveTable, vote: Vote, person: str, *, agree: bool) -> Vote:
-    """The vote with a person's answer."""
+    """Return the vote with a person's answer. Raise `Refusal` if the person is not asked or has already agreed."""
     own = table.seats_of(person)
     if not agree and vote.asker in own:
         return replace(vote, outcome="withdrawn")
@@ -63,7 +66,7 @@ def _answered(table: LiveTable, vote: Vote, person: str, *, agree: bool) -> Vote
 
 
 async def _settle(tables: Tables, table: LiveTable, vote: Vote) -> None:
-    """Store a vote; one to which all have agreed is carried out in the same transaction."""
+    """Store a vote. If all voters have agreed, carry it out in the same transaction."""
     if vote.outcome or set(vote.voters) - set(vote.agreed):
         await tables.change(table, replace(table.stored, vote=vote))
     elif vote.kind == votes.KEEP:

@@ -23,11 +23,11 @@ TAKE_BACK, KEEP = "take-back", "keep"
 
 
 def undo_sequence(table: LiveTable, seat: int) -> tuple[int, ...]:
-    """The seats whose decisions an undo across others' would reverse, the last first; empty where no vote is allowed.
+    """Return the seats whose decisions an undo across others' decisions would reverse, the last decision first.
 
-    An undo that needs no consent needs no vote, and lessons and puzzles allow none. In a rated game there is none
-    either while a bot keeps one of those seats: players must not retry against a bot whose moves count for an absent
-    player.
+    The result is empty where no vote is allowed: an undo that needs no consent needs no vote, and lessons and puzzles
+    allow none. A rated game allows none either while a bot keeps one of those seats, because players must not retry
+    against a bot whose moves count for an absent player.
     """
     way = () if table.match is None or has_known_deal(table.stored) else table.match.undo_sequence(seat)
     kept = table.stored.rated and any(table.stored.seats[at].person and table.stored.seats[at].bot for at in way)
@@ -35,7 +35,7 @@ def undo_sequence(table: LiveTable, seat: int) -> tuple[int, ...]:
 
 
 def voters(stored: StoredTable, asker: int, about: int) -> tuple[int, ...]:
-    """One seat of each person who must agree; bots, bot accounts and bots that keep a seat always agree."""
+    """Return one seat of each person who must agree. Bots, bot accounts and bots that keep a seat always agree."""
     spared = {stored.seats[asker].person, stored.seats[about].person}
     first = dict[str, int]()
     for at, seat in enumerate(stored.seats):
@@ -45,7 +45,7 @@ def voters(stored: StoredTable, asker: int, about: int) -> tuple[int, ...]:
 
 
 def outcome(table: LiveTable) -> VoteOutcome:
-    """How the last vote ended; empty while it is open, or if there was none."""
+    """Return how the last vote ended, or "" while it is open or if there was none."""
     vote, match = table.stored.vote, table.match
     if vote is None or vote.outcome:
         return vote.outcome if vote else ""
@@ -60,41 +60,44 @@ def outcome(table: LiveTable) -> VoteOutcome:
 
 
 def _still_away(table: LiveTable, vote: Vote) -> bool:
-    """Whether the seat still needs a bot: a vote about another player holds only while the table waits for them."""
+    """Return whether the seat still needs a bot.
+
+    A vote about another player holds only while the table waits for them.
+    """
     seats, match = table.stored.seats, table.match
     own = seats[vote.about].person == seats[vote.asker].person
     return playing(table.stored, vote.about) and (own or (match is not None and vote.about in match.actors()))
 
 
 def open_vote(table: LiveTable) -> Vote | None:
-    """The vote that is open at the table."""
+    """Return the vote that is open at the table, or None."""
     return None if outcome(table) or table.stored.status != "running" else table.stored.vote
 
 
 def holds_bots(table: LiveTable) -> bool:
-    """Whether bots wait: any move of theirs would end a vote on an undo, in which they have no say."""
+    """Return whether bots must wait, because any move of theirs would end an open vote on an undo."""
     vote = open_vote(table)
     return vote is not None and vote.kind == TAKE_BACK
 
 
 def ended_unstored(table: LiveTable) -> Vote | None:
-    """The last vote with its outcome, if it has ended and that is not stored yet."""
+    """Return the last vote with its outcome if it has ended and the outcome is not stored yet, else None."""
     vote, end = table.stored.vote, outcome(table)
     return replace(vote, outcome=end) if vote and end != vote.outcome else None
 
 
 def playing(stored: StoredTable, seat: int) -> bool:
-    """Whether a person plays a seat, and no bot keeps it."""
+    """Return whether a person plays a seat, and no bot keeps it."""
     return stored.seats[seat].kind == "person" and not stored.seats[seat].bot
 
 
 def people(stored: StoredTable) -> set[str]:
-    """The people who play here, not counting bot accounts or players whose seat a bot keeps."""
+    """Return the people who play here, without bot accounts and players whose seat a bot keeps."""
     return {seat.person for at, seat in enumerate(stored.seats) if playing(stored, at)}
 
 
 def asked(table: LiveTable, person: str, wish: VoteRequest) -> Vote:
-    """The vote that a person asks for, or a Refusal."""
+    """Return the vote that a person asks for. Raise `Refusal` if it is not allowed now."""
     asker = _asker(table, person, wish)
     _check(table, asker, wish)
     before = table.stored.vote
@@ -115,10 +118,10 @@ def asked(table: LiveTable, person: str, wish: VoteRequest) -> Vote:
 
 
 def patience(stored: StoredTable) -> int:
-    """Seconds without any change at the table before others may ask for a bot in an absent player's place.
+    """Return the seconds without any change at the table before others may ask for a bot in an absent player's place.
 
-    Longer where only the asker could object, where a clock says how long a player may take, and in rated games: there
-    all others gain if the player comes last.
+    The wait is longer where only the asker could object, where a clock says how long a player may take, and in rated
+    games, in which all others gain if the player comes last.
     """
     if given := clock.read(stored.clock):
         return max(limits.VOTES.absent_alone_seconds, ceil(clock.allowance(given)))
@@ -130,18 +133,21 @@ def patience(stored: StoredTable) -> int:
 
 
 def wait(stored: StoredTable) -> float:
-    """Seconds until others may ask for that."""
+    """Return the seconds until others may ask for a bot in an absent player's place."""
     return max(0.0, patience(stored) - (time.time() - stored.updated))
 
 
 def agreed(vote: Vote) -> Vote:
-    """The vote marked as agreed; it does not count as asked in vain."""
+    """Return the vote marked as agreed, no longer counted among the asker's failed votes."""
     fallen = (*vote.fallen[: vote.asker], vote.fallen[vote.asker] - 1, *vote.fallen[vote.asker + 1 :])
     return replace(vote, outcome="agreed", fallen=fallen)
 
 
 def _asker(table: LiveTable, person: str, wish: VoteRequest) -> int:
-    """The seat that asks: the one in the request if it is the person's own, else their first."""
+    """Return the seat that asks: the requested seat if it is the person's own, else the person's first.
+
+    Raise `Refusal` if a bot keeps all the person's seats, or the seat of a take-back is not the person's.
+    """
     must_sit(table, person)
     require_running(table)
     own = [seat for seat in table.seats_of(person) if playing(table.stored, seat)]

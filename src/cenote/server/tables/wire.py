@@ -51,7 +51,7 @@ def lobby(
     offers: Offers | None = None,
     is_here: Callable[[str, str], bool] = lambda _table, _person: False,
 ) -> Lobby:
-    """The lobby as a person sees it, with presence at open tables."""
+    """Return the lobby as a person sees it, with presence at open tables."""
     return Lobby(
         games=[game_info(name, offers or Offers()) for name in game_names()],
         open=[
@@ -65,18 +65,18 @@ def lobby(
 
 
 def _is_puzzle(stored: StoredTable) -> bool:
-    """Whether a table is a puzzle in play, which the home page lists separately."""
+    """Return whether a table is a puzzle in play, which the home page lists separately."""
     return stored.status == "running" and puzzle_at(stored) is not None
 
 
 def _may_be_joined(stored: StoredTable, person: str) -> bool:
-    """Whether a person without an invitation could take a seat at the table."""
+    """Return whether a person without an invitation could take a seat at the table."""
     seated = bool(person) and any(seat.person == person for seat in stored.seats)
     return not seated and any(seat.kind == "open" for seat in stored.seats)
 
 
 def game_info(name: str, offers: Offers) -> GameInfo:
-    """The settings that can be chosen for a game."""
+    """Return the settings that can be chosen for a game."""
     played = game(name)
     return GameInfo(
         name=name,
@@ -93,7 +93,7 @@ def game_info(name: str, offers: Offers) -> GameInfo:
 
 @cache
 def rules(name: str, language: str) -> Rules:
-    """The rules of a game in a supported language, by chapter."""
+    """Return the rules of a game in a supported language, by chapter."""
     words, chapters = Words(language), dict[str, Chapter]()
     for number in game(name).rules:
         chapter = number.split(".")[0]
@@ -103,7 +103,7 @@ def rules(name: str, language: str) -> Rules:
 
 
 def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] = lambda _: False) -> TableSummary:
-    """A table as a list entry; without `is_here`, all players are shown as away."""
+    """Return a table as a list entry. Without `is_here`, all players are shown as away."""
     mine = [at for at in stored.acting if person and stored.seats[at].person == person and not stored.seats[at].bot]
     return TableSummary(
         id=stored.id,
@@ -121,7 +121,7 @@ def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] 
 
 
 def table_info(table: LiveTable, person: str) -> Table:
-    """The table as a person may see it; only its host and players get the invitation key."""
+    """Return the table as a person may see it. Only its host and players get the invitation key."""
     stored = table.stored
     host = bool(person) and stored.host == person
     return Table(
@@ -152,7 +152,7 @@ def table_info(table: LiveTable, person: str) -> Table:
 
 
 def _question(table: LiveTable) -> VoteInfo | None:
-    """The last vote, open or not; None unless the game is running."""
+    """Return the last vote, open or ended, or None unless the game is running."""
     vote, end = table.stored.vote, votes.outcome(table)
     if vote is None or table.stored.status != "running":
         return None
@@ -171,7 +171,7 @@ def _question(table: LiveTable) -> VoteInfo | None:
 
 
 def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool]) -> list[SeatInfo]:
-    """The seats as a person may see them, without the person ids of others."""
+    """Return the seats as a person may see them, without the person ids of others."""
     return [
         SeatInfo(
             kind=seat.kind,
@@ -189,7 +189,7 @@ def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool])
 
 
 def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = False) -> Frame:
-    """The viewer's current frame, with the events since an earlier one; `whole` forces a full frame."""
+    """Return the viewer's current frame, with the events since an earlier one. `whole` forces a full frame."""
     match = table.match
     assert match is not None, "there is no game yet"
     happened, end = table.events_since(viewer, since) or [], match.result()
@@ -217,7 +217,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
 
 
 def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | None:
-    """The change of the viewer's view by each event since a frame; None if that is no longer known."""
+    """Return the change of the viewer's view by each event since a frame, or None if that is no longer known."""
     events = table.events_since(viewer, since)
     if events is None:
         return None
@@ -248,7 +248,7 @@ def story(id: str, since: int, story: Iterable[Iterable[Fact]]) -> Story:
 
 
 def refused(id: str, why: Refusal | IllegalAction) -> Refused:
-    """The answer to a message that was not carried out."""
+    """Return the answer to a message that was not carried out."""
     if isinstance(why, IllegalAction):
         return Refused(id, "illegal", str(why), step=why.step, reason=reason(why))
     return Refused(id, why.code, why.detail, why.facts, why.step)
@@ -260,12 +260,12 @@ def reason(why: IllegalAction) -> Reason:
 
 
 def problem(why: Refusal) -> Problem:
-    """The answer to a request that was not carried out."""
+    """Return the answer to a request that was not carried out."""
     return Problem(why.code, why.detail, why.facts)
 
 
 def facts(told: Iterable[Fact]) -> list[Values]:
-    """The facts of one entry of the record."""
+    """Return the facts of one entry of the record as plain values."""
     return [{"fact": tag(type(fact)), **_plain(values(fact))} for fact in told]
 
 
@@ -274,7 +274,7 @@ def intent_info(intent: Intent) -> Values:
 
 
 def _plain(told: dict[str, object]) -> Values:
-    """Replace seats by plain numbers; the types say which fields hold seats."""
+    """Return the values with seats as plain integers. The message types say which fields hold seats."""
     return {name: int(value) if isinstance(value, Seat) else _row(value) for name, value in told.items()}
 
 
@@ -294,7 +294,10 @@ def view_info(view: View) -> Raw:
 
 
 def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) -> Raw | None:
-    """What a view means to its viewer, in games that provide it; pass `helped=False` at an unsolved puzzle."""
+    """Return what a view means to its viewer, or None in games that do not provide it.
+
+    Pass `helped=False` at an unsolved puzzle, to leave out what the viewer could work out.
+    """
     if not has_part(name, "reachability"):
         return None
     look = cast(Reachability, part(name, "reachability"))

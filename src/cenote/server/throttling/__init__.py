@@ -1,1 +1,1 @@
-"""Throttling: connections, requests, CPU time and daily quotas."""
+"""Throttling: limits on connections, requests and CPU time, and daily quotas."""

@@ -21,7 +21,7 @@ log = logging.getLogger("cenote.connections")
 
 @dataclass
 class Connection:
-    """An open connection: its address, and since when the server waits for a request or for output to be read."""
+    """An open connection: its address, and since when the server waits for its request or for its output to be read."""
 
     address: str
     read_at: float
@@ -29,7 +29,7 @@ class Connection:
     unread: int = 0
 
     def timed_out(self, now: float, unread: int) -> bool:
-        """Whether a request is overdue, or output has stayed unread, for too long."""
+        """Return whether a request is overdue, or output has stayed unread for too long."""
         if not unread or unread < self.unread:
             self.read_at = now
         self.unread = unread
@@ -39,7 +39,7 @@ class Connection:
 
 
 class ConnectionRegistry(ServerState):
-    """All connections of a server; those of trusted proxies carry many clients and are not limited by address."""
+    """All connections of a server. Those of trusted proxies carry many clients and are not limited by address."""
 
     def __init__(
         self, limit: ConnectionLimits, is_proxy: Callable[[str], bool], clock: TimeSource = time.monotonic
@@ -53,7 +53,7 @@ class ConnectionRegistry(ServerState):
         self._new = KeyedBuckets(limit.connections_per_address, limits.TRAFFIC.new_connections_per_second, clock)
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Register a connection; False if a limit is reached."""
+        """Register a connection. Return False if a limit is reached."""
         address, most = self._address(transport), self._limit.connections_per_address
         if address and (self._by_address[address] >= most or not self._new[address].take()):
             log.warning("%s has %d connections or opens them too fast: refused", address, self._by_address[address])
@@ -66,13 +66,13 @@ class ConnectionRegistry(ServerState):
         return True
 
     def remove(self, transport: asyncio.Transport) -> None:
-        """Unregister a connection; one that was refused is ignored."""
+        """Unregister a connection. Do nothing for one that was refused."""
         if (connection := self._open.pop(transport, None)) is not None:
             self._by_address[connection.address] -= 1
             self._by_address += Counter()
 
     def is_trusted(self, transport: asyncio.Transport) -> bool:
-        """Whether the peer is a trusted proxy."""
+        """Return whether the peer is a trusted proxy."""
         return not self._address(transport)
 
     def _address(self, transport: asyncio.Transport) -> str:
@@ -80,17 +80,17 @@ class ConnectionRegistry(ServerState):
         return "" if self._is_proxy(host) else address_of(host)
 
     def await_request(self, transport: asyncio.Transport) -> None:
-        """Start the timeout of the next request."""
+        """Start the timeout of a connection's next request."""
         if transport in self._open:
             self._open[transport].request_due_since = self._clock()
 
     def request_complete(self, transport: asyncio.Transport) -> None:
-        """Stop the timeout: the whole request has arrived."""
+        """Stop the timeout, because the complete request has arrived."""
         if transport in self._open:
             self._open[transport].request_due_since = None
 
     def _closed_idle(self) -> bool:
-        """Close the oldest connection without a request, if there is one."""
+        """Close the oldest connection without a request. Return False if there is none."""
         for transport, connection in self._open.items():
             if connection.request_due_since is not None:
                 log.warning("all %d connections are in use: closed an idle one", self._limit.connections)
@@ -99,7 +99,7 @@ class ConnectionRegistry(ServerState):
         return False
 
     def close_timed_out(self) -> None:
-        """Close connections that keep the server waiting for a request or a read."""
+        """Close all connections that have kept the server waiting for too long."""
         now = self._clock()
         for transport, connection in list(self._open.items()):
             if connection.timed_out(now, transport.get_write_buffer_size()):

@@ -1,6 +1,6 @@
 """Daily quotas for what stays in the database: guests, tables and lessons of a person and of an address.
 
-All servers count together, in the database. Moves are too many for that: `fair_share.py` counts them in memory.
+All servers share these counts, in the database. Moves are too many for that, so `fair_share.py` counts them in memory.
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ from cenote.server.storage.quotas import DAY, Quota, Quotas
 
 
 class DailyQuotas:
-    """Counts what a person, and all people at one address, create in a day; Refusal beyond the limit."""
+    """The daily quotas of each person and of all people at one address.
+
+    Each method raises a `Refusal` if one is used up.
+    """
 
     def __init__(self, quotas: Quotas, limits: DailyLimits) -> None:
         self._quotas = quotas

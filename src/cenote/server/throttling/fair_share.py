@@ -1,7 +1,7 @@
-"""CPU scheduler: fair shares of the server's time, by person and by address.
+"""CPU scheduler, which gives people and addresses fair shares of the server's time.
 
-One thread makes all replies, so its time is what clients compete for. A client is charged the CPU time of its replies.
-The client that has used least lately goes first; one that has exceeded its share must wait.
+A single thread makes all replies, so that clients compete for its time. A client is charged the CPU time of its
+replies. The client that has used least lately goes first, and one that has exceeded its share must wait.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DAY: Final = 24 * 3600
 
 
 class CpuScheduler:
-    """Charges clients for CPU time and decides whose work is done next."""
+    """A scheduler that charges clients for CPU time and decides whose work is done next."""
 
     def __init__(
         self,
@@ -35,20 +35,22 @@ class CpuScheduler:
         self.people = KeyedBuckets(person * burst, person, clock)
         self.addresses = KeyedBuckets(address * burst, address, clock)
         self.servers = 1
-        """The number of servers on one database; charges are multiplied by it, because a client may use all of them."""
+        """The number of servers on one database. Charges are multiplied by it, because a client may use all servers."""
         own, together = daily.moves_per_day, daily.moves_per_day_and_address
         self.moves = KeyedBuckets(own, own / DAY, clock), KeyedBuckets(together, together / DAY, clock)
-        """Daily quotas of moves, by person and by address; in memory, because moves are too many for the database."""
+        """Daily quotas of moves, by person and by address, which are in memory because moves are too many for the
+        database.
+        """
         self._waiting: list[tuple[Client, asyncio.Future[None]]] = []
 
     def client(self, host: str, person: str = "") -> Client:
-        """The client at an address; without a person it is known by its address only."""
+        """Return the client at an address. Without a person, it is identified by the address only."""
         return Client(self, address_of(host), person)
 
     async def wait_turn(self, client: Client) -> None:
         """Wait until no other client has a higher priority.
 
-        Each round of the event loop grants one turn, so that new requests compete with those that already wait.
+        Each round of the event loop grants one turn, so that new requests compete with those that wait already.
         """
         turn = asyncio.get_running_loop().create_future()
         self._waiting.append((client, turn))
@@ -70,7 +72,7 @@ class CpuScheduler:
             self._schedule()
 
     def _first(self) -> tuple[Client, asyncio.Future[None]]:
-        """The highest priority: of the address, and then of the person, that has used least lately."""
+        """Return the waiting client with the highest priority, first by address and then by person."""
         addresses = {client.address for client, _ in self._waiting}
         levels = {address: self.addresses.fullness(address) for address in addresses}
         highest = max(levels.values())
@@ -80,7 +82,7 @@ class CpuScheduler:
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """A person at an address, who is charged for work."""
+    """A person at an address, to whom work is charged."""
 
     scheduler: CpuScheduler
     address: str
@@ -88,16 +90,16 @@ class Client:
 
     @property
     def level(self) -> float:
-        """How full the person's bucket is."""
+        """The fullness of the person's bucket, or 1 without a person."""
         return self.scheduler.people.fullness(self.person) if self.person else 1.0
 
     @property
     def priority(self) -> tuple[float, float]:
-        """Higher the less the address, and then the person, has used lately."""
+        """The priority, which is higher the less the address, and then the person, has used lately."""
         return self.scheduler.addresses.fullness(self.address), self.level
 
     def retry_after(self) -> float:
-        """Seconds until the client is within its share again; 0 if it is now."""
+        """Return the seconds until the client is within its share again, or 0 if it is now."""
         own = self.scheduler.people[self.person].retry_after() if self.person else 0.0
         return max(own, self.scheduler.addresses[self.address].retry_after())
 
@@ -112,14 +114,17 @@ class Client:
         await self.wait_turn()
 
     def charge(self, seconds: float) -> None:
-        """Charge so much of the server's time, on each of several servers."""
+        """Charge this number of seconds, multiplied by the number of servers."""
         seconds *= self.scheduler.servers
         self.scheduler.addresses[self.address].spend(seconds)
         if self.person:
             self.scheduler.people[self.person].spend(seconds)
 
     def charge_move(self) -> None:
-        """Charge a move or an undo; Refusal if the daily quota, more than any game needs, is used up."""
+        """Charge a move or an undo.
+
+        Raise a `Refusal` if the daily quota, which exceeds what any game needs, is used up.
+        """
         people, addresses = self.scheduler.moves
         for bucket in (people[self.person], addresses[self.address]):
             if not bucket.take():
@@ -128,7 +133,7 @@ class Client:
 
     @contextmanager
     def charge_cpu(self) -> Iterator[None]:
-        """Charge the CPU time of this block, which must not await anything."""
+        """Charge the CPU time of the block, which must not await anything."""
         began = time.thread_time()
         try:
             yield
@@ -137,5 +142,5 @@ class Client:
 
 
 def share_exceeded(wait: float) -> Refusal:
-    """The refusal for a client that has exceeded its share."""
+    """Build the refusal of a client that has exceeded its share."""
     return Refusal("too-fast", "that is more than your share; wait a moment", 429, wait=ceil(wait))

@@ -1,4 +1,4 @@
-"""Rate limit middleware: charges each request to its address and refuses an address that has exceeded its share."""
+"""Rate limit middleware, which charges each request to its address and refuses one that has exceeded its share."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from cenote.server.protocol.messages import Problem
 from cenote.server.throttling.fair_share import Client, CpuScheduler
 
 HEALTH: Final = "/healthz"
-"""Health checks have a share of their own, so that a busy address does not look like a dead server."""
+"""The path of health checks, which have a share of their own, so that a busy address does not look like a dead
+server.
+"""
 
 FILES: Final = "/assets/"
-"""A page needs many files, which cost less than other requests."""
+"""The path prefix of files, of which a page needs many, and which cost less than other requests."""
 
 
 class RateLimitMiddleware:
-    """Charges each request to the CPU share of its address; an address in debt gets status 429."""
+    """Middleware that charges each request to the CPU share of its address. An address in debt gets status 429."""
 
     def __init__(self, app: ASGIApp, scheduler: CpuScheduler) -> None:
         self._app = app
@@ -47,6 +49,6 @@ class RateLimitMiddleware:
 
 
 def host_of(scope: Scope) -> str:
-    """The client's address, or the one that a trusted proxy reports."""
+    """Return the client's address, or the one that a trusted proxy reports, from the scope."""
     client = scope.get("client")
     return client[0] if client else ""

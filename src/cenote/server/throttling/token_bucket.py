@@ -1,4 +1,4 @@
-"""Token bucket: a burst and a steady rate, for each person or address."""
+"""Token bucket, which allows each person or address a burst and a steady rate."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TimeSource = Callable[[], float]
 
 
 class TokenBucket:
-    """A burst of tokens, refilled at a steady rate."""
+    """A bucket that holds up to a burst of tokens, and is refilled at a steady rate."""
 
     def __init__(self, burst: float, per_second: float, clock: TimeSource = time.monotonic) -> None:
         self._burst = burst
@@ -24,22 +24,22 @@ class TokenBucket:
         self._at = clock()
 
     def tokens(self) -> float:
-        """The tokens available now; negative if more were spent than there were."""
+        """Return the number of tokens available now, which is negative if the bucket is overspent."""
         return min(self._burst, self._tokens + (self._clock() - self._at) * self._rate)
 
     def take(self, count: float = 1) -> bool:
-        """Spend tokens if there are enough; False if there are not."""
+        """Spend tokens if there are enough. Return False if there are not."""
         if self.tokens() < count:
             return False
         self.spend(count)
         return True
 
     def spend(self, count: float) -> None:
-        """Spend tokens, whether there are enough or not."""
+        """Spend tokens, even if there are not enough."""
         self._tokens, self._at = self.tokens() - count, self._clock()
 
     def retry_after(self, count: float = 0) -> float:
-        """Seconds until so many tokens are available."""
+        """Return the seconds until this number of tokens is available."""
         return max(0.0, (count - self.tokens()) / self._rate)
 
     @property
@@ -48,12 +48,12 @@ class TokenBucket:
 
     @property
     def fullness(self) -> float:
-        """The available tokens as a part of the burst: 1 for a full bucket, negative for one that is overspent."""
+        """The available tokens as a part of the burst: 1 for a full bucket, negative for an overspent one."""
         return self.tokens() / self._burst
 
 
 class KeyedBuckets:
-    """A token bucket for each key; full ones are evicted, because a new one would be equal."""
+    """A token bucket for each key. A full bucket may be dropped, because a new one would be equal."""
 
     def __init__(
         self, burst: float, per_second: float, clock: TimeSource = time.monotonic, most: int = limits.SERVER.cached_keys
@@ -61,7 +61,7 @@ class KeyedBuckets:
         self._new = partial(TokenBucket, burst, per_second, clock)
         self._most = most
         self._buckets: dict[str, TokenBucket] = {}
-        """In the order of last use."""
+        """The buckets in the order of their last use."""
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -72,18 +72,18 @@ class KeyedBuckets:
         return bucket
 
     def fullness(self, key: str) -> float:
-        """How full a bucket is; this neither creates nor evicts one."""
+        """Return how full a bucket is, without creating or dropping one."""
         bucket = self._buckets.get(key)
         return 1.0 if bucket is None else bucket.fullness
 
     def _evict(self) -> None:
-        """Drop the least recently used buckets that are full or beyond the limit."""
+        """Drop the least recently used buckets as long as they are full or there are too many."""
         while self._buckets and (len(self._buckets) > self._most or next(iter(self._buckets.values())).full):
             del self._buckets[next(iter(self._buckets))]
 
 
 def address_of(host: str, prefix: int = 64) -> str:
-    """The key of an address: IPv4 addresses are whole, IPv6 ones are cut to the network of one household."""
+    """Return the key of an address, which for IPv6 is the network of one household."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

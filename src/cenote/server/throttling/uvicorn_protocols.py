@@ -1,6 +1,6 @@
-"""uvicorn's HTTP and WebSocket protocols with connection limits, which apply before a byte is parsed.
+"""uvicorn's HTTP and WebSocket protocols with connection limits, which apply before any byte is parsed.
 
-uvicorn has no option for any of them, and calls no hook between reading and parsing: hence the subclasses.
+They are subclasses, because uvicorn has no options for these limits, and no hook between reading and parsing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cenote.server.throttling.token_bucket import TokenBucket
 
 
 class SmallReads(asyncio.BufferedProtocol):
-    """Reads a few bytes of a connection in each round of the event loop."""
+    """A protocol that reads a few bytes of a connection in each round of the event loop."""
 
     _buffer: bytearray | None = None
 
@@ -40,7 +40,7 @@ class SmallReads(asyncio.BufferedProtocol):
 
 
 class LimitedHttpProtocol(H11Protocol, SmallReads):
-    """HTTP protocol with limits on connections, bytes and the time of a request."""
+    """An HTTP protocol with limits on connections, bytes and the time of a request."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class LimitedHttpProtocol(H11Protocol, SmallReads):
         self._check_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse a malformed request; if a response is under way or finished, only close the connection."""
+        """Refuse a malformed request. If a response has begun or is finished, only close the connection."""
         if self.cycle is not None:
             self.cycle.disconnected = True  # its application must not answer on top of this
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -93,7 +93,7 @@ class LimitedHttpProtocol(H11Protocol, SmallReads):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol, SmallReads):
-    """WebSocket protocol with limits on bytes, frames and fragments; its connection is registered already."""
+    """A WebSocket protocol with limits on bytes, frames and fragments. Its connection is registered already."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Bootstrap JSON (`me`, `lobby`) embedded in the HTML, which saves the first two requests."""
+"""Bootstrap JSON (`me`, `lobby`), embedded in the HTML to save a page its first two requests."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ class Bootstrap:
     data: BootstrapData
 
     def html(self) -> str:
-        """A script element of inert JSON; `<` is escaped, so that no name in it can end the element."""
+        """Return a script element with the data as inert JSON. `<` is escaped, so that no name can end the element."""
         text = json.encode(self.data).decode().replace("<", "\\u003c")
-        return f'<script type="application/json" id="told">{text}</script>\n'
+        return f'<script type="application/json" id="bootstrap">{text}</script>\n'
 
 
 async def bootstrap_of(identity: Identity, tables: Tables | None = None) -> Bootstrap:
-    """The bootstrap data for a page request; it includes the lobby if `tables` are given."""
+    """Return the bootstrap data for a page request, with the lobby if `tables` are given."""
     lobby = UNSET if tables is None else await lobby_of(tables, identity.visitor.person)
     return Bootstrap(identity, BootstrapData(identity.me, lobby))
 
 
 async def lobby_of(tables: Tables, person: str) -> Lobby:
-    """The lobby: games, open tables, the person's own tables and the daily puzzle."""
+    """Return the lobby: games, open tables, the person's own tables and the daily puzzle."""
     mine = await tables.storage.tables_of(person) if person else []
     waiting = await tables.waiting()
     is_here = await tables.presence(table.id for table in waiting)

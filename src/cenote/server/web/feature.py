@@ -16,7 +16,7 @@ from cenote.server.web.ws_endpoint import SocketLimit, at_table
 
 
 def feature(services: Services) -> Feature:
-    """Register pages, lobby and tables."""
+    """Build the feature with its routes, injected values and middleware."""
     settings, scheduler = services.settings, services.scheduler
     return Feature(
         routes=[

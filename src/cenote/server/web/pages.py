@@ -27,15 +27,15 @@ from cenote.server.web.bootstrap import Bootstrap, bootstrap_of
 from cenote.server.web.preload import built
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-"""The built browser application."""
+"""The folder of the built browser application."""
 
 HTML: Final = '<html lang="en" data-page="other">'
-"""The tag in the built page that each response replaces."""
+"""The tag in the built page that each response replaces, to set its language and the kind of page."""
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
 async def healthy() -> str:
-    """Liveness probe: the process answers."""
+    """Liveness probe: reply that the process answers."""
     return "ok\n"
 
 
@@ -45,7 +45,7 @@ async def ready(
     write_probe: NamedDependency[WriteProbe],
     cluster: NamedDependency[SingleServer],
 ) -> str:
-    """Readiness probe: the database answers and accepts writes, and notices from other servers arrive."""
+    """Readiness probe: check that the database answers and accepts writes, and that other servers are heard."""
     if not await storage.alive():
         raise Refusal("trouble", "the database does not answer", 503)
     if not await write_probe.succeeds():
@@ -57,12 +57,12 @@ async def ready(
 
 @dataclass(frozen=True)
 class Found:
-    """What a page's URL names: a game or "", and whether it exists."""
+    """The result of looking up a page's URL: the game that it names, or "", and whether the target exists."""
 
     game: str = ""
     exists: bool = True
     waiting: bool = False
-    """Whether it is a table at which no game has begun, which needs no board yet."""
+    """Whether the target is a table whose game has not begun, which needs no board yet."""
 
 
 Find = Callable[[AnyRequest, Tables, Accounts], Awaitable[Found]]
@@ -98,7 +98,7 @@ async def _person(request: AnyRequest, _tables: Tables, accounts: Accounts) -> F
 
 @dataclass(frozen=True)
 class Page:
-    """A page: what its script shows first, how its URL is looked up, and what data it carries."""
+    """A page: its kind, how its URL is looked up, and which data it carries."""
 
     kind: str
     find: Find = _anything
@@ -121,7 +121,7 @@ PAGES: Final = {
     "/puzzles/{game:str}/{id:str}": Page("table", _puzzle),
     "/how/{game:str}": Page("how", _game, bootstrap=False),
 }
-"""All pages, by their paths."""
+"""All pages by their path templates."""
 
 _BY_TEMPLATE: Final = {path.replace(":str}", "}"): page for path, page in PAGES.items()}
 
@@ -133,7 +133,10 @@ async def page(
     tables: NamedDependency[Tables],
     accounts: NamedDependency[Accounts],
 ) -> Response[str]:
-    """A page of the application; the status is 404 if what its URL names does not exist."""
+    """Serve a page of the application.
+
+    The status is 404 if the game, table, puzzle or person in its URL does not exist.
+    """
     asked = _BY_TEMPLATE[request.scope["path_template"]]
     found = await asked.find(request, tables, accounts)
     bootstrap = await bootstrap_of(identity, tables if asked.lobby else None) if asked.bootstrap else None
@@ -142,7 +145,7 @@ async def page(
 
 
 def _known(game: str) -> str:
-    """The name of a game, or "" if there is none of that name."""
+    """Return the name of a game, or "" if there is no game of that name."""
     return game if game in game_names() else ""
 
 
@@ -155,7 +158,7 @@ def the_page(
     bootstrap: Bootstrap | None = None,
     status: int = 200,
 ) -> Response[str]:
-    """The page in the visitor's language, with preload links and bootstrap data; a new visitor becomes a guest."""
+    """Build the page in the visitor's language, with preload links, bootstrap data and the visitor's cookie."""
     shape = "table" if kind == "waiting" else kind
     speaks = language_of(request.cookies, request.headers.get("accept-language", ""))
     app = built(STATIC)
@@ -172,7 +175,10 @@ def the_page(
 
 
 def files() -> Any:
-    """The files of the application; those under /assets carry a hash of their content in their names."""
+    """Build the route for the files of the application.
+
+    Files under /assets have a hash of their content in their names.
+    """
     if (STATIC / "index.html").exists():
         built(STATIC)
     return create_static_files_router(

@@ -1,4 +1,4 @@
-"""Preload links for the files that a page needs, so that the browser need not discover them one by one."""
+"""Preload links for the files that a page needs, so that the browser does not discover them one by one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Built(NamedTuple):
     chunks: Mapping[str, Chunk]
 
     def links(self, language: str, game: str = "", kind: str = "table") -> str:
-        """Preload links for files that the page's script imports later: its texts, and what a game needs."""
+        """Return preload links for files that the page's script imports later: its texts, and the files of a game."""
         parts = _parts(self.chunks, language, game, kind)
         wanted = [f"virtual:words/{language}", *(parts if game else ())]
         files = dict.fromkeys(file for name in wanted for file in _files(self.chunks, name))
@@ -35,14 +35,17 @@ class Built(NamedTuple):
 
 @cache
 def built(static: Path) -> Built:
-    """Read the built application, once for each server; FileNotFoundError if there is none."""
+    """Read the built application from a folder, once for each process. Raise `FileNotFoundError` if there is none."""
     manifest = static / "manifest.json"
     chunks = json.decode(manifest.read_bytes(), type=dict[str, Chunk]) if manifest.exists() else {}
     return Built((static / "index.html").read_text("utf-8"), chunks)
 
 
 def _parts(chunks: Mapping[str, Chunk], language: str, game: str, kind: str) -> list[str]:
-    """The game's modules that a page needs; only texts before a game begins, as browsers warn of unused styles."""
+    """Return the names of the game's modules that a page needs.
+
+    Before a game begins these are only its texts, because browsers warn of unused style sheets.
+    """
     if kind == "waiting":
         return [f"virtual:words/{language}/{game}"]
     return _how(language, game) if kind == "how" else _table(chunks, language, game)

@@ -1,4 +1,4 @@
-"""Error handlers: reply to a failed request with a Problem (a code, facts and a sentence for developers) or a page."""
+"""Error handlers: reply to a failed request with a page or a `Problem` (a code, facts and a detail for developers)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cenote.server.tables import wire
 from cenote.server.web import pages
 
 CODES: Final = {400: "malformed", 401: "no-session", 404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
-"""Codes for errors that Litestar raises itself, by status."""
+"""The codes for errors that Litestar raises itself, by status."""
 
 SECRET_PATHS: Final = ("/feed/", "/told/")
 
@@ -26,14 +26,14 @@ log = logging.getLogger("cenote.server")
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem] | Response[str]:
-    """Reply to a Refusal; a page requested while the database is down is served all the same, and retries."""
+    """Reply to a `Refusal`. A page requested while the database is down is served all the same, and retries."""
     if isinstance(refusal, DatabaseUnavailable) and _wants_page(request):
         return pages.the_page(request, "other", status=refusal.status)
     return _answer(wire.problem(refusal), refusal.status)
 
 
 def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
-    """Reply to Litestar's own errors: a page for browsers that follow a dead link, a Problem for API clients."""
+    """Reply to Litestar's own errors: a page for browsers that follow a dead link, a `Problem` for API clients."""
     if isinstance(error.__cause__, OSError) and error.__cause__.errno == ENAMETOOLONG:
         error = NotFoundException("nothing has such a long name")
     if error.status_code == 404 and _wants_page(request):
@@ -52,7 +52,7 @@ def _wants_page(request: Request[Any, Any, Any]) -> bool:
 
 
 def unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Reply to an unexpected error: log it, and reveal nothing about the server's internals."""
+    """Log an unexpected error, and reply without revealing the server's internals."""
     if isinstance(error, RecursionError):
         return _answer(Problem("too-deep", "the request is nested too deep"), 400)
     if isinstance(error, UnicodeDecodeError):
@@ -62,7 +62,7 @@ def unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Respo
 
 
 def _path(path: str) -> str:
-    """A path for the log, without the secret that follows one of these prefixes."""
+    """Return a path for the log, with the secret after one of `SECRET_PATHS` removed."""
     return next((f"{open}…" for open in SECRET_PATHS if path.startswith(open)), path)
 
 

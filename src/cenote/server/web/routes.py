@@ -55,7 +55,7 @@ from cenote.words import spoken, texts
 
 
 class MeController(Controller):
-    """The person behind this browser."""
+    """Endpoints for the person behind this browser."""
 
     path = "/api/me"
 
@@ -86,7 +86,7 @@ class MeController(Controller):
 
 
 class LobbyController(Controller):
-    """The lobby, which the home page shows."""
+    """Endpoint for the lobby, which the home page shows."""
 
     path = "/api/lobby"
 
@@ -96,7 +96,7 @@ class LobbyController(Controller):
 
 
 class GameController(Controller):
-    """Rules and texts of a game."""
+    """Endpoints for the rules and texts of a game."""
 
     path = "/api/games"
 
@@ -120,7 +120,7 @@ class GameController(Controller):
 
 
 class LessonController(Controller):
-    """Lessons, which teach a game at a table."""
+    """Endpoint for lessons, which teach a game at a table."""
 
     path = "/api/lessons"
 
@@ -152,12 +152,12 @@ def _table_at(table: LiveTable, person: str) -> TableLink:
 
 
 def _host_name(table: NewTable) -> str:
-    """The name that the request gives to the host, for a guest who has none yet."""
+    """Return the host's name in the request, which names a guest who has no name yet."""
     return next((seat.name for seat in table.seats if seat.kind == "me"), "")
 
 
 class TableController(Controller):
-    """Tables, from opening one to the record of its game."""
+    """Endpoints for tables, from opening one to the record of its game."""
 
     path = "/api/tables"
     guards = (log_address,)

@@ -48,7 +48,7 @@ from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest | ChatRequest
-"""Messages that are answered by id; the others are answered without one, such as a ping, or not at all."""
+"""Messages that are answered by id. The others are answered without one, such as a ping, or not at all."""
 
 Move = TypeVar("Move", PlayRequest, UndoRequest)
 Act = Callable[[Tables, LiveTable, str, Move, Viewer, float], Awaitable[Accepted]]
@@ -61,7 +61,7 @@ log = logging.getLogger("cenote.socket")
 
 
 class TableConnection:
-    """The connection of a browser to a table; the person comes from the session and from nowhere else."""
+    """The connection of a browser to a table. Its person is taken only from the session, never from a message."""
 
     def __init__(
         self, socket: Socket, tables: Tables, table: LiveTable, client: Client, chat: ChatSubscriber | None = None
@@ -76,14 +76,17 @@ class TableConnection:
         self._seen: dict[Viewer, int] = {}
         """The newest frame that was sent for each of the seats from which this browser sees the game."""
         self._timed: list[bool] = []
-        """The seats that had a clock then: clocks stop and run again without a move, when a bot keeps a seat."""
+        """Which seats had a clock in the last frame.
+
+        This changes without a move when a bot begins or ends keeping a seat.
+        """
         self._corrections = 0
         """The table's number of corrections when the last frame was sent."""
         self._abandoned = False
-        """Whether the last frame showed an abandoned game, which has a result that it did not have before."""
+        """Whether the last frame showed an abandoned game, whose result earlier frames did not have."""
         self._sending = asyncio.Lock()
         self._answering = asyncio.Lock()
-        """Held while answering: a mover gets the answer before the frame that shows the move."""
+        """Lock held while answering, so that a mover gets the answer before the frame that shows the move."""
         self._strikes = 0
         self._here = False
 
@@ -96,7 +99,7 @@ class TableConnection:
             self._set_present(here=False)
 
     def _set_present(self, *, here: bool) -> None:
-        """Count this browser as present, or no longer."""
+        """Count this browser as present or absent, and notify clients if a player's presence changes."""
         if here == self._here:
             return
         self._here = here
@@ -140,12 +143,15 @@ class TableConnection:
         await self._send(shown)
 
     async def _send_chat(self) -> None:
-        """Send new chat lines, or a change in who may read them."""
+        """Send new chat lines, or the complete chat if its rooms, its mutes or who closed it have changed."""
         for message in await self._chat.updates() if self._chat else ():
             await self._send(message)
 
     async def _show_position(self, *, anew: bool) -> None:
-        """Send a frame if there is something new to see; the lock keeps unstored entries out of every frame."""
+        """Send a frame if there is anything new to see, or in any case if `anew`.
+
+        The frame is built under the table's lock, which keeps entries that are not stored yet out of it.
+        """
         async with self._table.lock:
             if self._table.lost:
                 raise CloseSocket(CLOSE_TROUBLE, "trouble")
@@ -178,7 +184,7 @@ class TableConnection:
                 await self._receive(str(text))
 
     async def _receive(self, text: str) -> None:
-        """Decode a message, wait for its turn and handle it."""
+        """Decode a message, wait for its turn and handle it. Refuse it if it is malformed or the client is too fast."""
         arrived = clock.now()
         try:
             message = parsed(text)
@@ -241,7 +247,7 @@ class TableConnection:
         return await act(self._tables, self._table, self._person, message, self._viewer, arrived)
 
     async def _query(self, message: Query, read: Read[Query]) -> None:
-        """Answer from the position, before any frame that shows a newer one."""
+        """Answer a query from the current position, before any frame that shows a newer one."""
         async with self._answering:
             await self._send(await self._answer(message, self._read(message, read)))
 
@@ -260,21 +266,21 @@ class TableConnection:
         await self._show_position(anew=True)
 
     async def _catch_up(self) -> None:
-        """Load what another server may have stored; if that fails, close the socket so that the browser reconnects."""
+        """Load what another server may have stored. If that fails, close the socket so that the browser reconnects."""
         try:
             await self._tables.current(self._table.stored.id)
         except Refusal as refusal:
             raise CloseSocket(CLOSE_TROUBLE, refusal.code) from None
 
     async def _strike(self, refused: Refused, code: int) -> None:
-        """Send a refusal; a client with too many of them is disconnected."""
+        """Send a refusal, and close the socket after too many of them."""
         self._strikes += 1
         await self._send(refused)
         if self._strikes >= limits.TRAFFIC.errors_per_socket:
             raise CloseSocket(code, refused.code)
 
     async def _answer(self, message: Answerable, answering: Awaitable[ServerMessage]) -> ServerMessage:
-        """The answer to a message, or the refusal."""
+        """Return the answer to a message, or its refusal. Unexpected errors are logged and become a refusal too."""
         try:
             return await answering
         except (Refusal, IllegalAction) as why:

@@ -1,4 +1,4 @@
-"""REST endpoints for votes: asking, answering, and coming back to a seat that a bot has kept."""
+"""REST endpoints for votes: ask, answer, and come back to a seat that a bot has kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.server.tables import vote_service
 
 
 class VoteController(Controller):
-    """Votes at a table, and coming back to a seat."""
+    """Endpoints for votes at a table, and for coming back to a seat."""
 
     path = "/api/tables"
     guards = (log_address,)

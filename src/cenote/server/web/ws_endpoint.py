@@ -33,7 +33,10 @@ log = logging.getLogger("cenote.server")
 
 
 class SocketLimit:
-    """Limit of open sockets for each address; one that has too many, or has used up its CPU share, gets no more."""
+    """Limit of open sockets for each address.
+
+    Further sockets are refused, also if the client has used up its CPU share.
+    """
 
     def __init__(self, most: int, scheduler: CpuScheduler) -> None:
         self._most = most
@@ -41,7 +44,7 @@ class SocketLimit:
         self._open: Counter[str] = Counter()
 
     def enter(self, host: str, person: str) -> Client | None:
-        """Count one more socket, if there is room."""
+        """Count a new socket and return its client, or return None if the client may not open any more."""
         client = self._scheduler.client(host, person)
         if self._open[client.address] >= self._most or client.retry_after():
             metrics.THROTTLED.labels("socket").inc()
@@ -68,7 +71,7 @@ async def at_table(
     chat: NamedDependency[ChatService],
     address_log: TheAddressLog,
 ) -> None:
-    """The WebSocket of a table: moves, frames and chat."""
+    """Serve the WebSocket of a table, over which moves, frames and chat travel."""
     await socket.accept()
     visitor = visitor_of(socket)
     client = socket_limit.enter(host_of(socket.scope), visitor.person if visitor else "")

@@ -176,7 +176,7 @@ export interface components {
         };
         /**
          * JackalView
-         * @description A seat's view; counts of cards go by kind, cells and islands by number.
+         * @description A seat's view of a position. Counts of cards are listed by kind, and cells and islands are numbers.
          */
         JackalView: {
             ahead: number[];
@@ -240,9 +240,9 @@ export interface components {
         };
         /**
          * Lead
-         * @description A chest that a choice can still reach: its coins, the fewest steps, what it would pay now, and the walk to it.
+         * @description A chest that a choice can still reach: its coins, the fewest steps, its current pay, and the walk to it.
          *
-         *         Steps include black marks. Routes that are still face down are not counted.
+         *         Steps include black marks. Routes that are still face down do not count for the pay.
          */
         Lead: [
             string,
@@ -285,7 +285,7 @@ export interface components {
         };
         /**
          * More
-         * @description What would be within reach with one more card: one that can be taken or kept now.
+         * @description What would be in reach with one more card, which can be taken or kept now.
          */
         More: {
             card: string;
@@ -326,7 +326,7 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What all the cards of a seat can reach, and where those that are laid lead by themselves.
+         * @description What all the cards of a seat can reach, and where its laid route leads by itself.
          */
         Outlook: {
             /** @default [] */
@@ -380,7 +380,7 @@ export interface components {
         };
         /**
          * Passed
-         * @description A pack that was handed on: its holder, its cards then, and, once it is back, the cards missing since.
+         * @description A pack that was passed on: its holder, its cards then, and, once it is back, the cards missing since.
          */
         Passed: {
             cards: string;
@@ -395,7 +395,7 @@ export interface components {
         };
         /**
          * PirateView
-         * @description Public part of a seat; while secret, the length of its route is -1 and its throws are empty (J9.11).
+         * @description Public part of a seat. While these are secret, `route` (its length) is -1 and `throws` is empty (J9.11).
          */
         PirateView: {
             announced: string;
@@ -410,7 +410,7 @@ export interface components {
         };
         /**
          * Place
-         * @description A cell that the row can lead to, and the fewest steps.
+         * @description A cell that the laid route can lead to, and the fewest steps to it.
          */
         Place: {
             cell: string;
@@ -418,7 +418,7 @@ export interface components {
         };
         /**
          * Reach
-         * @description The shortest way to each chest within reach of some cards.
+         * @description The shortest path to each chest that some cards can reach.
          */
         Reach: {
             /** @default [] */
@@ -433,7 +433,7 @@ export interface components {
         };
         /**
          * Reveal
-         * @description An opened route: its cards, the cells walked, the chest reached (or NOTHING), steps without marks, the marks.
+         * @description An opened route: its cards, cells walked, the chest reached or `NOTHING`, steps without marks, and marks.
          */
         Reveal: [
             number,
@@ -517,7 +517,7 @@ export interface components {
         View: components["schemas"]["JackalView"];
         /**
          * WalkView
-         * @description The route being walked: its cards, the next one, and where the pirate stands.
+         * @description The route being walked: its cards, the index of the next one, and where the pirate stands.
          */
         WalkView: {
             at: number;
@@ -529,7 +529,7 @@ export interface components {
         };
         /**
          * Way
-         * @description A way to a chest: its coins, the steps, the cards to lay for it, and the cells from flag to chest.
+         * @description A path to a chest: its coins, the steps, the cards to lay for it, and the cells from flag to chest.
          */
         Way: {
             cards: string;

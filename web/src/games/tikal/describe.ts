@@ -44,8 +44,8 @@ export function spaceWords(
 ): string {
   if (!hex) return words("tikal-table-empty-space", { space: name });
   const { kind, value, wafers } = hex;
-  const told = words("tikal-told-hex", { space: name, kind, value, wafers });
-  return words.sentences([told, ...standingWords(hex, names, mine), stonesWords(around)]);
+  const title = words("tikal-told-hex", { space: name, kind, value, wafers });
+  return words.sentences([title, ...standingWords(hex, names, mine), stonesWords(around)]);
 }
 
 /** The stones on each side of a hex: together with those of its neighbours, or alone towards empty spaces. */

@@ -28,7 +28,7 @@ export interface components {
         };
         /**
          * AuctionView
-         * @description The display and the bidding; seats as ascending tuples.
+         * @description The display and the bidding of the auction, with seats in ascending order.
          */
         AuctionView: {
             bid: number;
@@ -418,7 +418,9 @@ export interface components {
         };
         /**
          * SeatView
-         * @description A seat's possessions; `leader` is a space, "supply" or "gone"; `worth` is the score of the position now.
+         * @description The possessions of a seat.
+         *
+         *         `leader` is a space, "supply" or "gone", and `worth` is what the seat's position would score now.
          */
         SeatView: {
             camps_left: number;
@@ -433,7 +435,9 @@ export interface components {
         };
         /**
          * SpaceView
-         * @description A hex on the board with its contents; `stones` clockwise from the top, `workers` and `strength` by seat.
+         * @description A hex on the board with its contents.
+         *
+         *         `stones` are listed clockwise from the top, `workers` and `strength` by seat.
          */
         SpaceView: {
             camp: number;
@@ -488,9 +492,10 @@ export interface components {
         };
         /**
          * TikalView
-         * @description Everything that lies open, which is everything there is.
+         * @description The view of a position, which hides nothing.
          *
-         *         `budget` is what the seat in turn has to spend, ten points while it still picks or places; `drawn` counts hexes.
+         *         `budget` is the number of action points that the current seat can spend, ten while it picks or places a hex. `drawn`
+         *         counts the hexes drawn so far.
          */
         TikalView: {
             ap: number;

@@ -8,7 +8,7 @@ export interface Sight<View = Json, Replay = Json> {
   outlook: Replay;
   /** The learner's seat. */
   seat: number;
-  /** It is up to the learner, and nothing is being told. */
+  /** It is up to the learner, and no playback runs. */
   mine: boolean;
   offers: readonly Offer[];
 }

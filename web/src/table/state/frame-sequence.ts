@@ -15,7 +15,7 @@ interface Receiver {
 export class FrameSequence {
   /** The number of the newest frame. */
   last = -1;
-  /** The view of the newest frame, while earlier ones are still being told. */
+  /** The view of the newest frame, while earlier ones are still being shown. */
   #newest: Json = null;
   #resyncing = false;
 
@@ -45,7 +45,7 @@ export class FrameSequence {
     this.#resyncing = false;
   }
 
-  /** At a shared screen the next player's first frame is a full one; what happened before it is told all the same. */
+  /** At a shared screen the next player's first frame is a full one; what happened before it is shown all the same. */
   #isHandedOver(frame: Frame, seat: number | null): boolean {
     const follows = frame.events.length > 0 && frame.number - frame.events.length === this.last;
     return follows && frame.after === -1 && frame.seat !== seat;

@@ -51,8 +51,8 @@ export class TableLog {
   }
 
   /** Add entries from a number on; those that are here already stay as they are. */
-  #add(told: Values[][], first: number): void {
-    const entries = new Map(told.map((facts, at) => [first + at, { key: first + at, facts, number: first + at }]));
+  #add(story: Values[][], first: number): void {
+    const entries = new Map(story.map((facts, at) => [first + at, { key: first + at, facts, number: first + at }]));
     for (const entry of this.entries) entries.set(entry.number, entry);
     const kept = [...entries.values()].filter(({ facts }) => facts.length > 0);
     this.entries = kept.sort((one, other) => one.number - other.number).slice(-LENGTH);

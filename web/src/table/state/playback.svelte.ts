@@ -19,25 +19,25 @@ interface Waiting {
 }
 
 export interface PlaybackTarget {
-  /** A frame is about to be told; returns the view before it. */
+  /** A frame is about to be shown; returns the view before it. */
   begin(frame: Shown): Json;
-  /** One entry is told: that which leads to this number. */
+  /** One entry is shown: that which leads to this number. */
   tell(facts: Values[], number: number): void;
-  /** All of it is told: this is how things stand. */
+  /** All of it has been shown: this is the new frame. */
   show(frame: Shown): void;
 }
 
 export class Playback {
-  /** The facts that are being told. */
+  /** The facts that are being shown. */
   now = $state.raw<Values[]>([]);
   /** The table between two frames. */
   view = $state.raw<Json>(null);
-  /** The table before what is being told. */
+  /** The table before what is being shown. */
   before = $state.raw<Json>(null);
   /** How long a game wants to show some facts, be they planned here or not; nothing where it does not mind. */
   lengthOf: (facts: Values[]) => number | undefined = () => undefined;
   busy = $state(false);
-  /** How long what is told now is shown, in milliseconds. */
+  /** How long the present facts are shown, in milliseconds. */
   time = $state(0);
 
   #frames: Waiting[] = [];
@@ -60,7 +60,7 @@ export class Playback {
     return this.#running;
   }
 
-  /** Forget what was still to be told. */
+  /** Forget what was still to be shown. */
   clear(): void {
     this.#round += 1;
     this.#frames = [];

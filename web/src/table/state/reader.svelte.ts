@@ -51,14 +51,14 @@ export class Reader {
 
   async #read(): Promise<boolean> {
     const [asked, language, seat] = [this.#wanted, words.language(), this.store.seat];
-    const known = this.#told(language, seat);
+    const known = this.#story(language, seat);
     const answer = await this.store.read(language, known.length);
     if (answer) this.#page = { ...answer, story: [...known, ...answer.story], asked, language, seat };
     return answer !== null;
   }
 
   /** The story so far: one sentence for each frame number, so that only what follows has to be asked for. */
-  #told(language: string, seat: number | null): string[] {
+  #story(language: string, seat: number | null): string[] {
     const page = this.#page;
     return page?.language === language && page.seat === seat ? page.story : [];
   }

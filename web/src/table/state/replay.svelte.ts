@@ -30,7 +30,7 @@ export interface Narrator {
   /** What each seat has by now. */
   scores(view: Json): number[];
   /** What happened in one entry, in words. */
-  told(facts: Values[]): Sentence | null;
+  sentence(facts: Values[]): Sentence | null;
   /** Whether a turn is over after this, also where the same seat goes on. */
   ends(facts: Values[]): boolean;
   /** How long a game wants to show some facts; nothing where it does not mind. */
@@ -80,12 +80,12 @@ export class Replay {
     return this.moments[this.#at]!;
   }
 
-  /** What is being told. */
+  /** What is being shown. */
   get now(): Values[] {
     return this.#stepped ? this.moment.facts : [];
   }
 
-  /** The table before what is being told. */
+  /** The table before what is being shown. */
   get before(): Json {
     return this.moments[Math.max(0, this.#at - 1)]!.view;
   }

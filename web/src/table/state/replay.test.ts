@@ -6,7 +6,7 @@ import { event, frame, seated, settled } from "./testing";
 /** A game of a number that each seat adds to; the scores are what each has added. */
 const narrator: Narrator = {
   scores: (view) => (view as { scores: number[] }).scores,
-  told: (facts) => ({ seat: Number(facts[0]?.seat ?? -1), text: facts.map(({ fact }) => String(fact)).join(" ") }),
+  sentence: (facts) => ({ seat: Number(facts[0]?.seat ?? -1), text: facts.map(({ fact }) => String(fact)).join(" ") }),
   ends: (facts) => facts.some(({ fact }) => fact === "ended"),
   lengthOf: (facts) => (facts.some(({ fact }) => fact === "long") ? 5_000 : undefined),
 };
@@ -149,12 +149,12 @@ test("what happens meanwhile disturbs nobody who looks back, and is all there af
 });
 
 test("whoever looks back once more sees what has happened since", async () => {
-  let told = history;
-  const { store } = seated(frame(5, -1), {}, () => Promise.resolve(told));
+  let answer = history;
+  const { store } = seated(frame(5, -1), {}, () => Promise.resolve(answer));
   store.replays.narrator = narrator;
   await store.replays.open();
   store.replays.leave();
-  told = {
+  answer = {
     ...history,
     events: [...history.events, { facts: [fact("added", 1)], changes: { number: [6] }, at: 5, actors: [0] }],
   };
@@ -170,11 +170,11 @@ test("without a moment it opens where my last turn was over", async () => {
 
 test("what was shown is told to the server, once somebody looks", async () => {
   const { socket, server } = seated(frame(5, -1));
-  expect(socket.told).toEqual([5]);
+  expect(socket.seen).toEqual([5]);
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   server.frame(frame(6));
   await settled();
-  expect(socket.told).toEqual([5]);
+  expect(socket.seen).toEqual([5]);
   vi.restoreAllMocks();
 });
 
@@ -183,8 +183,8 @@ test("who comes back is told how much was missed, and the server learns of it on
   expect(store.replays.away).toBe(2);
   server.frame(frame(6));
   await settled();
-  expect(socket.told).toEqual([]);
+  expect(socket.seen).toEqual([]);
   store.welcome();
   expect(store.replays.away).toBe(null);
-  expect(socket.told).toEqual([6]);
+  expect(socket.seen).toEqual([6]);
 });

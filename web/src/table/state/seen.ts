@@ -9,7 +9,7 @@ interface SeenListener {
 
 export class Seen {
   #shown = -1;
-  #told = -1;
+  #reported = -1;
 
   constructor(private readonly tell: SeenListener) {
     document.addEventListener("visibilitychange", this.#back);
@@ -18,14 +18,14 @@ export class Seen {
   /** Everything up to this frame has been shown, if anybody looks. */
   reach(number: number): void {
     this.#shown = number;
-    if (document.hidden || this.#shown <= this.#told) return;
-    this.#told = number;
+    if (document.hidden || this.#shown <= this.#reported) return;
+    this.#reported = number;
     this.tell.shown(number);
   }
 
   /** Another viewer counts differently. */
   forget(): void {
-    this.#shown = this.#told = -1;
+    this.#shown = this.#reported = -1;
   }
 
   close(): void {
@@ -33,6 +33,6 @@ export class Seen {
   }
 
   #back = (): void => {
-    if (!document.hidden && this.#told >= 0 && this.#told < this.#shown) this.tell.missed(this.#told);
+    if (!document.hidden && this.#reported >= 0 && this.#reported < this.#shown) this.tell.missed(this.#reported);
   };
 }

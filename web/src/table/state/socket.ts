@@ -31,7 +31,7 @@ export interface Listener {
   table(table: Table): void;
   frame(frame: Frame): void;
   /** What was said, or who may hear it, without having been asked for. */
-  chat(told: Chat | ChatLines): void;
+  chat(message: Chat | ChatLines): void;
   connected(yes: boolean): void;
   gone(why: CloseReason): void;
 }

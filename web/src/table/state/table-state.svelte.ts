@@ -35,8 +35,8 @@ export abstract class TableState {
   abstract readonly vote: Vote;
   protected abstract readonly gameLog: TableLog;
   protected abstract readonly outbox: Outbox;
-  /** The frame that is being told. */
-  protected telling = $state.raw<Shown | null>(null);
+  /** The frame whose entries are being shown. */
+  protected playing = $state.raw<Shown | null>(null);
 
   get log(): LogEntry[] {
     return this.gameLog.entries;
@@ -47,7 +47,7 @@ export abstract class TableState {
     return this.replay?.tale ?? this.log;
   }
 
-  /** What is looked back on, instead of now. */
+  /** The replay that is shown instead of now. */
   get replay(): Replay | null {
     return this.replays.replay;
   }
@@ -65,17 +65,17 @@ export abstract class TableState {
     return this.replay ? null : (this.frame?.result ?? null);
   }
 
-  /** Who acts in what is shown: in the past, or, while a frame is being told, whoever it tells of. */
+  /** Who acts in what is shown: in the past, or, during playback, the seat of the entry that is shown. */
   get actors(): number[] {
     return this.replay?.moment.actors ?? this.acting;
   }
 
   private get acting(): number[] {
     if (this.table?.status === "abandoned") return [];
-    const told = this.telling;
-    if (!told) return this.frame?.actors ?? [];
+    const playing = this.playing;
+    if (!playing) return this.frame?.actors ?? [];
     const seat = seatIn(this.playback.now);
-    return seat === null ? told.actors : [seat];
+    return seat === null ? playing.actors : [seat];
   }
 
   /** Whether this player is to act now, whatever is looked at. */
@@ -84,9 +84,9 @@ export abstract class TableState {
     return this.stillAsked || this.acting.includes(this.seat);
   }
 
-  /** Whether this seat is asked the same before and after the choice of another player that is being told. */
+  /** Whether this seat is asked the same before and after the choice of another player that is being shown. */
   protected get stillAsked(): boolean {
-    return this.telling !== null && asksTheSame(this.frame, this.telling);
+    return this.playing !== null && asksTheSame(this.frame, this.playing);
   }
 
   get myTurn(): boolean {
@@ -113,12 +113,12 @@ export abstract class TableState {
     return (this.table?.seats.filter((seat) => seat.yours).length ?? 0) > 1;
   }
 
-  /** What is being told: in the past, or as it comes. */
+  /** The facts that are being shown: in the past, or as they come. */
   get now(): Values[] {
     return this.replay ? this.replay.now : this.playback.now;
   }
 
-  /** The table before what is being told. */
+  /** The table before what is being shown. */
   get before(): Json {
     return this.replay ? this.replay.before : this.playback.before;
   }
@@ -128,7 +128,7 @@ export abstract class TableState {
     return this.replay ? this.replay.moment.view : (this.frame?.view ?? null);
   }
 
-  /** What lies on the table: as it was, as planned, as it is being told, or as it is. */
+  /** What lies on the table: as it was, as planned, as playback shows it, or as it is. */
   get view(): Json {
     if (this.replay) return this.asItWas(this.replay);
     const { pending, seen } = this.plan;
@@ -148,9 +148,9 @@ export abstract class TableState {
     return this.playback.busy && !this.stillAsked ? [] : (this.frame?.offers ?? []);
   }
 
-  /** What may be done once the frame that is being told has been shown. */
+  /** What may be done once the frame in playback has been shown. */
   get nextOffers(): Offer[] {
-    return this.telling?.offers ?? [];
+    return this.playing?.offers ?? [];
   }
 
   /** What the view means to this player, in games that say so. */

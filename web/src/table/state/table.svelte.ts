@@ -69,7 +69,7 @@ export class TableStore extends TableState {
     this.#socket = connect({
       table: (table) => (this.table = table),
       frame: (frame) => this.#received(frame),
-      chat: (told) => this.chat.hear(told),
+      chat: (message) => this.chat.hear(message),
       connected: (yes) => this.#reached(yes),
       gone: (why) => (this.closeReason = why),
     });
@@ -287,7 +287,7 @@ export class TableStore extends TableState {
     const { seen = -1, number } = frame;
     if (!this.frame && seen >= 0 && seen < number) this.replays.away = seen;
     this.playback.clear();
-    this.telling = null;
+    this.playing = null;
     void this.gameLog.recall(number);
     this.#show(frame);
   }
@@ -297,14 +297,14 @@ export class TableStore extends TableState {
   }
 
   #begin(frame: Shown): Json {
-    this.telling = frame;
+    this.playing = frame;
     if (this.outbox.hasArrived(frame)) this.#settle(frame);
     return this.frame?.view ?? null;
   }
 
   #show(frame: Shown): void {
     const before = this.frame;
-    this.telling = null;
+    this.playing = null;
     if (this.outbox.hasArrived(frame)) this.#settle(frame);
     else this.#own.note(frame);
     this.frame = frame;

@@ -19,8 +19,8 @@ class FakeSocket {
       };
       this.asked.push({ ...question, reply });
     });
-  told: number[] = [];
-  tell = ({ number }: { number: number }) => void this.told.push(number);
+  seen: number[] = [];
+  tell = ({ number }: { number: number }) => void this.seen.push(number);
   hurries = 0;
   hurry = () => void (this.hurries += 1);
   resync = () => (this.resyncs += 1);
@@ -66,7 +66,7 @@ export interface Seated {
   server: Listener;
 }
 
-/** A store that has been told its table and its first frame. */
+/** A store that has received its table and its first frame. */
 export function seated(
   first = frame(5, -1),
   table: Partial<Table> = {},

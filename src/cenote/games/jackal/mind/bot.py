@@ -1,4 +1,4 @@
-"""Bot of one level: searches its choices and follows the best while nothing unexpected happens."""
+"""Bot of one level, which searches and follows its best choice while nothing unexpected happens."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class JackalBot:
         return list(search.run(self._nodes, self._stop)[0].codes)
 
     def _at_first_sight(self, view: JackalView, known: HandValues) -> list[int]:
-        """Choose by the rollout policy; a level that slips misjudges every choice by some coins."""
+        """Choose by the rollout policy. A level with `slips` misjudges every choice by a random number of coins."""
         state = self._game.imagine(view, self._rng)
         assert isinstance(state, JackalState)
         assert view.seat is not None
@@ -64,7 +64,7 @@ class JackalBot:
 
 
 class _Seen(NamedTuple):
-    """State of a choice: the island, the phase, and its steps so far."""
+    """Progress of a choice: the island, the phase, and the steps so far."""
 
     number: int
     phase: str

@@ -1,4 +1,4 @@
-"""Candidate choices for the search: a card to take, a whole route, or all throws."""
+"""Candidate choices for the search: a card to take, a complete route, or all throws."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _routes(state: JackalState, seat: int, known: HandValues) -> list[list[int]]
 
 
 def _variants(plan: RoutePlan) -> list[list[int]]:
-    """Return the route with all cards shed after it, and without any."""
+    """Return the route with all cards shed after its chest, and without any."""
     return [plan.cards, plan.way.cards if plan.way else []]
 
 

@@ -1,7 +1,7 @@
-"""Every sensible way to a chest: none that another one beats with fewer cards, or the same ones, in no more steps.
+"""Undominated paths to chests: no other path takes at most as many steps with the same or fewer cards.
 
-They are worked out once for an island, as if there were enough of every card. What a hand can do are those that it has
-the cards for: whatever beats one of them needs no other cards.
+They are computed once for each island, as if there were enough cards of every kind. A hand can use the paths for which
+it has the cards, because whatever dominates one of them needs no other cards.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from cenote.games.jackal.islands import WAYS, WAYS_OF, Island
 from cenote.games.jackal.mind.packed_hands import BITS, ONE, ROUTE, amount, size, within
 
 LONGEST: Final = 6
-"""Maximum number of movement cards of a way; longer ones rarely pay."""
+"""Maximum number of movement cards of a path. Longer ones rarely pay."""
 MAPS: Final = 2
-"""Maximum number of maps of a way."""
+"""Maximum number of maps of a path."""
 
 PLENTY: Final = LONGEST * (ONE[0] + ONE[1] + ONE[FOURWAY] + ONE[KNIGHT]) + MAPS * ONE[MAP]
 _MOVES: Final = (1 << BITS * (KNIGHT + 1)) - 1
 _SPARED: Final = LONGEST * KNIGHT
-"""Movement cards left at the end of the longest way."""
+"""Number of movement cards left at the end of the longest path."""
 
 _CELL: Final = ROUTE + 1
 _STEP: Final = 8
-"""Base for packing a step: the place before it, its card, and whether a map precedes it."""
+"""Base for packing a step: the node before it, its card, and whether a map precedes it."""
 
 
 class ChestWay:
-    """Cards that lead to a chest when laid in this order."""
+    """A path to a chest: the cards that lead to it when laid in this order."""
 
     def __init__(self, chest: int, coins: int, steps: int, cards: list[int], used: int) -> None:
         self.chest = chest
@@ -36,11 +36,11 @@ class ChestWay:
         self.steps = steps
         self.cards = cards
         self.used = used
-        """The cards as a hand."""
+        """The cards as a packed hand."""
 
 
 def all_ways(island: Island) -> list[ChestWay]:
-    """Every sensible way on an island, from each flag the shorter ones first."""
+    """Return every undominated path on an island, from each flag in order of steps."""
     found: list[ChestWay] = []
     _Spread(island, island.white, False, found).spread()
     _Spread(island, island.black, True, found).spread()
@@ -48,12 +48,12 @@ def all_ways(island: Island) -> list[ChestWay]:
 
 
 def ways(every: list[ChestWay], hand: int) -> list[ChestWay]:
-    """Filter the ways for which a hand has the cards."""
+    """Return the paths for which a hand has the cards."""
     return [way for way in every if within(way.used, hand)]
 
 
 class _Spread:
-    """Dijkstra search from a flag by steps; a place is a cell with the cards left there."""
+    """Dijkstra search by steps from a flag, whose nodes are cells with the cards left there."""
 
     def __init__(self, island: Island, flag: int, black: bool, found: list[ChestWay]) -> None:
         self._island = island

@@ -14,26 +14,26 @@ from cenote.games.jackal.position import BASIC_ISLANDS, DRAFT_HAND, FIRST_HAND, 
 
 RIVAL: Final = 0.3
 STEP: Final = 0.04
-"""Average coins lost to a rival ashore, and the additional loss for each own step."""
+"""Average coins lost to each rival ashore, and the additional loss for each of the seat's own steps."""
 
 SPARE: Final = [0.10, 0.10, 0.18, 0.16, 0.12, 0.10, 0.0]
-"""Value of a card above five in the basic game beyond the next island; a mark only takes up a place."""
+"""Value of a card above five in the basic game beyond the next island. A mark has none: it only fills the hand."""
 
 DEAR: Final = [0.40, 0.40, 0.58, 0.52, 0.35, 0.30, 0.25]
-"""Value of a card in the Archipelago, where none is drawn, on islands beyond those evaluated."""
+"""Value of a card on islands beyond those evaluated in the Archipelago, where no cards are drawn."""
 PER_ISLAND: Final = 3
-"""Maximum number of such cards that one island can use."""
+"""Maximum number of such cards that can be used on one island."""
 
 TWO_CARDS: Final = 0.8
-"""Value of passing in the Archipelago, if another island follows."""
+"""Value of the two cards from passing in the Archipelago, if another island follows."""
 
 DRAWS: Final = 16
-"""Number of sampled draws that fill a hand up to five."""
+"""Number of sampled draws by which a hand is filled up to five."""
 DRAFTS: Final = 6
 CHOICE: Final = 3
-"""Number of sampled drafts, and how many cards more than needed each offers."""
+"""Number of sampled drafts, and number of cards that each of them offers beyond those needed."""
 FEW: Final = 5
-"""Number of ways that are followed on each island of a row."""
+"""Maximum number of paths that are followed on each island of a row."""
 REMEMBERED: Final = 400_000
 
 _WHOLE: Final = 1 << BITS * KINDS
@@ -46,7 +46,7 @@ def gain(coins: int, steps: int, rivals: float) -> float:
 
 
 class HandValues:
-    """Caches of hand values for one set of components."""
+    """Cached hand values for one set of components."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -58,7 +58,7 @@ class HandValues:
         self._draws = _draws(box)
 
     def ways(self, island: int, hand: int) -> list[ChestWay]:
-        """Return every undominated way that the hand allows on an island."""
+        """Return every undominated path that the hand allows on an island."""
         key = island * _WHOLE + (hand & ROUTE)
         found = self._ways.get(key)
         if found is None:
@@ -87,7 +87,7 @@ class HandValues:
         return known
 
     def refilled(self, island: int, hand: int) -> float:
-        """Return the same for a hand that is first filled up to five (J8.1)."""
+        """Return the expected gain on an island of a hand that is first filled up to five (J8.1)."""
         missing = FIRST_HAND - size(hand)
         if missing <= 0:
             return self.reach(island, hand)
@@ -115,7 +115,7 @@ class HandValues:
         return self.refilled(table.ahead[0], hand) + spare(hand) if table.ahead else 0.0
 
     def ashore(self, table: Position, hand: int) -> float:
-        """Return the value of a hand before the next announcements, refill included."""
+        """Return the value of a hand before the next announcements, including the refill."""
         if table.island < 0 or table.extra:
             return 0.0
         if table.archipelago:
@@ -139,7 +139,7 @@ class HandValues:
         return known
 
     def drafted(self, islands: list[int], hand: int, left: int) -> float:
-        """Return the expected gain on consecutive islands after drafting so many more cards."""
+        """Return the expected gain on consecutive islands after drafting `left` more cards."""
         total = 0.0
         for draw in self._draws[:DRAFTS]:
             whole = hand
@@ -149,7 +149,7 @@ class HandValues:
         return total / DRAFTS
 
     def _best_row(self, islands: list[int], at: int, hand: int) -> float:
-        """Return the best of landing on the first island by a promising way, and passing."""
+        """Return the better of passing and of landing on the first island by its most promising path."""
         left = len(islands) - at
         best = self.row(islands, at + 1, hand) + (TWO_CARDS if left > 1 else 0.0)
         for way in self._promising(islands[at], hand, left - 1):
@@ -167,7 +167,7 @@ class HandValues:
 
 
 def spare(hand: int) -> float:
-    """Return the later value of the cards above five."""
+    """Return the value of the cards above five for later islands."""
     surplus = size(hand) - FIRST_HAND
     if surplus <= 0:
         return 0.0
@@ -178,7 +178,7 @@ def spare(hand: int) -> float:
 
 
 def dear(hand: int, islands: int) -> float:
-    """Return the value of cards if none is drawn on the islands left."""
+    """Return the value of cards for the islands left if no more cards are drawn."""
     if islands <= 0:
         return 0.0
     total = 0.0
@@ -192,7 +192,7 @@ def dear(hand: int, islands: int) -> float:
 
 
 def _draws(box: Box) -> list[list[int]]:
-    """Return fixed pseudo-random draws of cards."""
+    """Return sampled draws of cards, always the same for the same deck."""
     cards = [kind for kind in range(KINDS) for _ in range(box.deck[kind])]
     rng = Random(len(cards))
     draws: list[list[int]] = []
@@ -208,5 +208,5 @@ def _dearest(kind: int) -> float:
 
 @lru_cache(maxsize=4)
 def hand_values(text: str) -> HandValues:
-    """Return the cached hand values of a component text."""
+    """Return the cached hand values for a component text."""
     return HandValues(open_box(text))

@@ -1,4 +1,4 @@
-"""Levels: search budgets, and the errors of the easy level."""
+"""Levels: search budgets, and the errors of the lower levels."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
-    """Search budget of a level; without nodes it follows the rollout policy."""
+    """Search budget of a level. A level without nodes follows the rollout policy."""
 
     nodes: int
     """Number of playouts."""
     worlds: int
     depth: int
-    """Number of islands in a playout, the current one included."""
+    """Number of islands in a playout, including the current one."""
     drafts: bool = False
-    """Whether it searches in the draft, where few nodes are worse than the rollout policy."""
+    """Whether it searches in the draft, where a search with few nodes is worse than the rollout policy."""
     slips: float = 0.0
-    """Error of its evaluations, as a part of SLIPS."""
+    """Error of its evaluations, as a fraction of `SLIPS`."""
 
 
 LEVELS: Final = {

@@ -1,4 +1,4 @@
-"""Importance sampling of worlds: worlds in which the other seats' choices make sense are kept more often."""
+"""Importance sampling of worlds, which favours worlds in which the other seats' choices make sense."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from cenote.games.jackal.position import ANNOUNCING, LANDED, LAYING, OPENING, TA
 from cenote.games.jackal.state import JackalState
 
 TRIES: Final = 3
-"""Maximum number of worlds sampled for each that is kept."""
+"""Maximum number of worlds sampled for each world kept."""
 WASTE: Final = 0.3
-"""Penalty of a way for each laid card that it does not need."""
+"""Penalty on a path for each laid card that it does not need."""
 DOUBTFUL: Final = 0.15
 """Probability of keeping a world in which a seat's choice makes no sense."""
 
 
 def likely_worlds(game: Game, view: View, rng: Random, known: HandValues, most: int) -> list[JackalState]:
-    """Return at most so many sampled worlds."""
+    """Return `most` sampled worlds that fit a view."""
     found: list[JackalState] = []
     for tried in range(most * TRIES):
         state = game.imagine(view, rng)
@@ -44,7 +44,7 @@ def _believed(state: JackalState, me: int | None, known: HandValues) -> float:
         if seat == me:
             continue
         if state.phase == THROWING:
-            state.done &= ~(1 << seat)  # what was thrown in secret is decided again
+            state.done &= ~(1 << seat)  # secret throws are decided again in the playout
         if state.announced[seat] != LANDED:
             continue
         if state.phase == LAYING:
@@ -59,7 +59,7 @@ def _believed(state: JackalState, me: int | None, known: HandValues) -> float:
 
 
 def _take_up(state: JackalState, seat: int) -> list[int]:
-    """Put a route back into the hand."""
+    """Move the cards of a route back into the hand, and return them."""
     cards = state.routes[seat]
     for card in cards:
         state.hands[seat * KINDS + card] += 1
@@ -68,7 +68,7 @@ def _take_up(state: JackalState, seat: int) -> list[int]:
 
 
 def _put_down(state: JackalState, seat: int, cards: list[int]) -> None:
-    """Add cards to a route."""
+    """Move cards from the hand to the end of the route."""
     state.routes[seat] = state.routes[seat] + cards
     for card in cards:
         state.hands[seat * KINDS + card] -= 1
@@ -94,7 +94,7 @@ def _lay_sensibly(state: JackalState, seat: int, known: HandValues) -> float:
 
 
 def _lengthen(state: JackalState, seat: int, length: int) -> bool:
-    """Add cards after a way until the route is long enough."""
+    """Add cards after the path until the route has the given length, and return whether it has."""
     for kind in SHEDDABLE:
         while len(state.routes[seat]) < length and state.hands[seat * KINDS + kind]:
             _put_down(state, seat, [kind])

@@ -14,19 +14,19 @@ from cenote.games.jackal.mind.search import ChoiceSearch, standing
 from cenote.games.jackal.view import JackalView
 
 WORLDS: Final = 48
-"""Sampled worlds for a standing."""
+"""Number of sampled worlds for a standing."""
 FINALISTS: Final = 4
-"""Maximum number of choices that are evaluated until their values are known."""
+"""Maximum number of choices that get equally many playouts, so that their values can be shown."""
 
 
 class JackalMind:
-    """Implements `cenote.bots.mind.Mind` for Jackal."""
+    """Jackal's implementation of `cenote.bots.mind.Mind`."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never_stop) -> JackalBot:
-        """Return a bot for one seat."""
+        """Return a bot of a level for one seat."""
         return JackalBot(self._game, rng, LEVELS[level], share, stop)
 
     def standing(self, view: View, rng: Random) -> Standing:
@@ -35,7 +35,7 @@ class JackalMind:
         return standing(self._game, view, rng, hand_values(view.components), WORLDS)
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
-        """Return the best choices of the expert; a route or a set of throws counts as one."""
+        """Return the best choices of the expert level. A route or a set of throws counts as one choice."""
         assert isinstance(view, JackalView)
         level = LEVELS["expert"]
         search = ChoiceSearch(self._game, view, rng, hand_values(view.components), level.worlds, level.depth)

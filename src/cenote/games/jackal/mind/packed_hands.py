@@ -8,16 +8,16 @@ from cenote.games.jackal.cards import KINDS, MARK
 
 BITS: Final = 4
 MOST: Final = 7
-"""Maximum count of a kind: no plan needs more, and the highest bit stays free for comparisons."""
+"""Maximum count of a kind, which no plan exceeds. The highest bit stays free for comparisons."""
 
 ROUTE: Final = (1 << BITS * MARK) - 1
 """Mask of the kinds that a route can contain."""
 
 ONE: Final = [1 << BITS * kind for kind in range(KINDS)]
-"""A hand of one card of each kind."""
+"""A packed hand with one card, for each kind."""
 
 GUARD: Final = 0x8888888
-"""The free bits; a subtraction clears the bit of a kind that is short."""
+"""Mask of the highest bits, of which a subtraction clears the bit of each kind that is short."""
 
 
 def packed(counts: list[int], seat: int) -> int:
@@ -29,12 +29,12 @@ def packed(counts: list[int], seat: int) -> int:
 
 
 def amount(hand: int, kind: int) -> int:
-    """How many cards of a kind there are."""
+    """Return the number of cards of a kind."""
     return hand >> BITS * kind & MOST
 
 
 def size(hand: int) -> int:
-    """How many cards there are."""
+    """Return the number of cards in the hand."""
     cards = 0
     while hand:
         cards += hand & MOST
@@ -43,10 +43,10 @@ def size(hand: int) -> int:
 
 
 def added(hand: int, kind: int) -> int:
-    """Return the hand with one more card."""
+    """Return the hand with one more card, unless the kind is at its maximum."""
     return hand + ONE[kind] if amount(hand, kind) < MOST else hand
 
 
 def within(part: int, hand: int) -> bool:
-    """Whether all cards of one hand are in another."""
+    """Return whether all cards of one hand are in another."""
     return (hand | GUARD) - part & GUARD == GUARD

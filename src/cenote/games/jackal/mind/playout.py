@@ -19,7 +19,7 @@ _MARKET = 6
 
 
 def play_on(state: JackalState, until: int, known: HandValues, chance: RandomStreams, me: int = NOBODY) -> None:
-    """Play until so many islands are over, a tie must be broken by another one, or the game ends."""
+    """Play until `until` islands are over, a tie leads to an extra island, or the game ends."""
     extra = state.extra
     while state.phase != OVER and state.number < until and state.extra == extra:
         if state.phase == DEALING:

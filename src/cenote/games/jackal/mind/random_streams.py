@@ -9,19 +9,19 @@ _STREAMS: Final = 11
 
 
 class RandomStreams:
-    """Independent streams, so that one more card for one seat does not change the draws of others."""
+    """Independent random streams, so that one more card for a seat does not change the draws of others."""
 
     def __init__(self, seed: int) -> None:
         self._streams = [_mixed(seed * _STREAMS + stream) for stream in range(_STREAMS)]
 
     def below(self, stream: int, most: int) -> int:
-        """A number from 0 to one less."""
+        """Return the stream's next random integer, from 0 to `most` - 1."""
         number = (self._streams[stream] * 1103515245 + 12345) & _MASK
         self._streams[stream] = number
         return (number >> 7) * most >> 24
 
     def part(self, stream: int) -> float:
-        """A number from 0 to 1."""
+        """Return the stream's next random number, at least 0 and below 1."""
         return self.below(stream, 1 << 20) / (1 << 20)
 
 

@@ -8,7 +8,7 @@ from cenote.games.jackal.walk import stride
 
 
 class ReachableEnd:
-    """A chest, the steps to it, and the decisions that lead there."""
+    """A chest, the steps to it, and the codes of the decisions that lead there."""
 
     def __init__(self, chest: int, steps: int, codes: list[int]) -> None:
         self.chest = chest
@@ -17,7 +17,7 @@ class ReachableEnd:
 
 
 def reachable_ends(state: JackalState) -> list[ReachableEnd]:
-    """Return every end that the walking pirate can choose; of equal ones the first."""
+    """Return every end that the walking pirate can choose, once for each chest and number of steps."""
     found: list[ReachableEnd] = []
     _explore(state, [], found, set())
     return found

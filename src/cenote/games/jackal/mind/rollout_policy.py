@@ -1,4 +1,4 @@
-"""Rollout policy: rates choices from the seat's own cards and the open ones; it plays all playouts."""
+"""Rollout policy, which rates choices from the seat's own cards and the open ones, and plays all playouts."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from cenote.games.jackal.route import best_routes
 from cenote.games.jackal.state import JackalState
 
 WAVER: Final = 0.25
-"""Noise on the preferences of others, in coins."""
+"""Maximum noise on the other seats' preferences, in coins."""
 MARKED: Final = 0.45
 """Value of a mark against a pirate who would reach a chest no later, judged by route lengths."""
 HELD_BACK: Final = 0.2
-"""Later value of a mark in the Archipelago; in the basic game another card is drawn for it."""
+"""Value of keeping a mark in the Archipelago. In the basic game, another card is drawn for a thrown one."""
 SURE: Final = 0.03
 """Additional value of a known card."""
 _WHIMS: Final = 7
-"""The random stream for the preferences of seat 0; the other seats' streams follow."""
+"""The random stream for the preferences of seat 0, followed by those of the other seats."""
 
 
 class Option:
-    """A whole choice as codes, and its estimated value in coins."""
+    """A complete choice as codes, and its estimated value in coins."""
 
     def __init__(self, codes: list[int], worth: float) -> None:
         self.codes = codes
@@ -54,7 +54,7 @@ def options(state: JackalState, seat: int, known: HandValues) -> list[Option]:
 
 
 def laid(cards: list[int]) -> list[int]:
-    """The codes of a whole route."""
+    """Return the codes that lay and close a route."""
     return [LAY_0 + card for card in cards] + [READY]
 
 
@@ -77,7 +77,7 @@ def _takes(state: JackalState, hand: int, known: HandValues) -> list[Option]:
 
 
 def _throws(state: JackalState, seat: int) -> list[Option]:
-    """Return the choices to throw no mark, or one at a target that was not hit yet."""
+    """Return the choices to throw no mark, or one at a target that the seat has not thrown at yet."""
     found = [Option([DONE], 0.0)]
     if not state.hands[seat * KINDS + MARK]:
         return found
@@ -102,7 +102,7 @@ def _paid(state: JackalState, stroll: ReachableEnd) -> float:
 
 
 def _keeps(state: JackalState, seat: int, known: HandValues) -> list[Option]:
-    """Rate each card of the pack by the value of the hand with it on the open islands."""
+    """Return the choices of the draft, each with the value of the hand with that card on the open islands."""
     hand = packed(state.hands, seat)
     row = [state.island, *state.ahead]
     left = sum(state.packs[seat * KINDS : (seat + 1) * KINDS]) - 1
@@ -114,7 +114,7 @@ def _keeps(state: JackalState, seat: int, known: HandValues) -> list[Option]:
 
 
 def best_option(found: list[Option]) -> Option:
-    """Return the option with the highest value, the first of equal ones."""
+    """Return the option with the highest value, or the first of equal ones."""
     best = found[0]
     for option in found:
         if option.worth > best.worth:
@@ -123,7 +123,7 @@ def best_option(found: list[Option]) -> Option:
 
 
 def act(state: JackalState, seat: int, known: HandValues, chance: RandomStreams, me: int) -> None:
-    """Play the preferred choice of a seat, with noise for the other seats."""
+    """Play the preferred choice of a seat, with noise unless it is the seat `me`."""
     found = options(state, seat, known)
     if len(found) > 1 and seat != me:
         for option in found:

@@ -12,16 +12,16 @@ from cenote.games.jackal.position import LANDED, SILENT
 from cenote.games.jackal.state import JackalState
 
 SHEDDABLE: Final = [ACROSS, UPDOWN, FOURWAY, KNIGHT, MAP]
-"""Kinds that may lie at the end of a route (J4.3)."""
+"""Kinds that may be shed at the end of a route (J4.3)."""
 
 
 EAGER: Final = [0.0, 0.0, 0.0, 0.6, 0.9]
 EAGER_ARCHIPELAGO: Final = [0.0, 0.0, -0.4, 0.0, 0.0]
-"""Bonus in coins for landing, by the number of seats: passing costs more among many."""
+"""Bonus in coins for landing, by the number of seats, because passing costs more among many."""
 
 
 class RoutePlan:
-    """A route: the way to its chest, if any, and the cards shed after it, with its value."""
+    """A route with its value: the path to its chest, if any, and the cards shed after it."""
 
     def __init__(self, way: ChestWay | None, cards: list[int], worth: float) -> None:
         self.way = way
@@ -42,7 +42,7 @@ def rivals(state: JackalState, seat: int) -> float:
 
 
 def route_plans(state: JackalState, seat: int, known: HandValues) -> list[RoutePlan]:
-    """Return a plan for every undominated way, unordered; one without a way if there is none."""
+    """Return a plan for every undominated path, unordered, or one plan without a path if there is none."""
     hand = packed(state.hands, seat)
     others = rivals(state, seat)
     found: list[RoutePlan] = []
@@ -56,7 +56,10 @@ def route_plans(state: JackalState, seat: int, known: HandValues) -> list[RouteP
 
 
 def shed(state: JackalState, hand: int, known: HandValues) -> tuple[list[int], float]:
-    """Return the cards to shed after the chest, for which others are drawn (J6.11, J8.1), and the value of the rest."""
+    """Return the cards to shed after the chest, and the value of the remaining hand.
+
+    Shed cards are not walked (J6.11), and others are drawn for them (J8.1).
+    """
     later = known.later(state, hand)
     cards: list[int] = []
     if state.archipelago or not state.ahead or state.extra:
@@ -95,7 +98,7 @@ def passing(state: JackalState, hand: int, known: HandValues) -> float:
 
 
 def best_take(state: JackalState, hand: int, known: HandValues) -> tuple[int, float]:
-    """Return the best card of the market and the value of the hand with it."""
+    """Return the best card of the market, and the value of the hand with it."""
     best, most = 0, -1.0
     for kind in range(KINDS):
         if state.market[kind]:

@@ -1,4 +1,4 @@
-"""Choice search by sequential halving over sampled worlds that all choices share."""
+"""Choice search by sequential halving over sampled worlds, which are the same for all choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SEEDS: Final = 1 << 30
 
 
 class SearchedChoice:
-    """A choice with the sums of its playouts."""
+    """A choice with the number of its playouts and the sums of their results."""
 
     def __init__(self, codes: list[int], seats: int) -> None:
         self.codes = codes
@@ -29,7 +29,7 @@ class SearchedChoice:
         self.scores = [0.0] * seats
 
     def chance(self, seat: int) -> float:
-        """Return the mean chance of winning of a seat."""
+        """Return a seat's mean chance of winning after this choice."""
         return self.shares[seat] / max(1, self.times)
 
     def note(self, state: JackalState, known: HandValues) -> None:
@@ -41,7 +41,7 @@ class SearchedChoice:
         self.times += 1
 
     def standing(self) -> Standing:
-        """Return the standing after this choice."""
+        """Return the mean standing after this choice."""
         times = max(1, self.times)
         return Standing(
             tuple([share / times for share in self.shares]), tuple([score / times for score in self.scores])
@@ -49,7 +49,7 @@ class SearchedChoice:
 
 
 class ChoiceSearch:
-    """Search for one decision of one seat."""
+    """Search for the best choice of one seat at one decision."""
 
     def __init__(self, game: Game, view: View, rng: Random, known: HandValues, most_worlds: int, depth: int) -> None:
         assert view.seat is not None
@@ -64,7 +64,7 @@ class ChoiceSearch:
         ]
 
     def run(self, nodes: int, stop: StopSearch) -> list[SearchedChoice]:
-        """Return all choices, best first."""
+        """Run about `nodes` playouts and return all choices, best first."""
         going = list(self.tried)
         out: list[SearchedChoice] = []
         rounds = max(1, (len(going) - 1).bit_length())
@@ -84,7 +84,7 @@ class ChoiceSearch:
         return going + out
 
     def finalists(self, nodes: int, stop: StopSearch, most: int) -> list[SearchedChoice]:
-        """Return the best choices, all with the same number of playouts, best first."""
+        """Return the `most` best choices, best first, after equally many playouts for each."""
         found = self.run(nodes, stop)[:most]
         times = max(found[0].times, len(self._worlds))
         for one in found:
@@ -106,9 +106,10 @@ class ChoiceSearch:
 
 
 def _until(state: JackalState, depth: int) -> int:
-    """So many islands on, from the draft on all that its cards are for, but never into the second half (J8.9).
+    """Return the number of islands after which a playout ends.
 
-    The second half of the Archipelago begins anew, alike for all.
+    These are `depth` more, or from the draft on all that the drafted cards are for. A playout never enters the second
+    half of the Archipelago, which begins again with equal chances for all (J8.9).
     """
     if not state.archipelago:
         return state.number + depth

@@ -13,28 +13,28 @@ from cenote.games.jackal.state import JackalState
 
 BASIC: Final = [0.35, 0.88, 1.19, 1.48, 1.72, 1.77, 1.80]
 ARCHIPELAGO: Final = [0.35, 0.66, 0.85, 0.98, 1.18, 1.43, 1.48, 1.43, 1.45]
-"""The lead in coins that makes a win e times as likely, by islands left (training/jackal.py)."""
+"""The lead in coins that makes a win e times as likely, by islands left (fitted by training/jackal.py)."""
 
 PER_ISLAND: Final = [0.0, 0.0, 1.70, 1.56, 1.42]
-"""Average coins of a seat on an unknown island, by the number of seats (training/jackal.py)."""
+"""Average coins of a seat on an unknown island, by the number of seats (measured by training/jackal.py)."""
 
 
 def left(state: JackalState) -> int:
-    """Return the number of islands left, the current one included."""
+    """Return the number of islands left, including the current one."""
     if state.extra:
         return 1
     return (ARCHIPELAGO_ISLANDS if state.archipelago else BASIC_ISLANDS) - state.number
 
 
 def expected(state: JackalState, known: HandValues) -> list[float]:
-    """Return coins plus hand values, between islands or before announcements."""
+    """Return each seat's coins plus its hand value, between islands or before announcements."""
     if state.extra:
         return [known.reach(state.island, packed(state.hands, seat)) for seat in range(state.seats)]
     return [state.coins[seat] + known.ashore(state, packed(state.hands, seat)) for seat in range(state.seats)]
 
 
 def shares(state: JackalState, known: HandValues) -> list[float]:
-    """Return the chances of the seats, which sum to 1."""
+    """Return the chances of winning of the seats, which sum to 1."""
     seats = state.seats
     if state.phase == OVER:
         won = winners(state)

@@ -1,1 +1,1 @@
-"""Tikal's mind: evaluation, search for whole turns, bids, and bots of every level."""
+"""Tikal's mind: evaluation, search for complete turns, bidding, and bots of every level."""

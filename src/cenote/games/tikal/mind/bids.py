@@ -1,4 +1,4 @@
-"""Bidding in the auction game (T14): a bid up to the advantage of having the turn."""
+"""Bidding in the auction game (T14), up to the price at which having the turn is no longer an advantage."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.games.tikal.position import ACTING, BIDDING, NOBODY, PICKING, PLACIN
 from cenote.games.tikal.state import TikalState
 
 REMEMBERED: Final = 32
-"""Size of the cache of outcomes: an auction has few and needs them repeatedly."""
+"""The size of the cache of outcomes, of which an auction has few and needs each repeatedly."""
 
 
 class BidOption:
@@ -26,7 +26,7 @@ class BidOption:
 
 
 class Bidder:
-    """Bidder that plays out both orders of two turns, its own and a rival's, and compares them at their prices."""
+    """Bidder that plays out two turns in both orders, its own and a rival's, and compares the outcomes at a price."""
 
     def __init__(self, judge: Evaluator, nodes: int, stop: StopSearch = never_stop) -> None:
         self._judge = judge
@@ -35,7 +35,7 @@ class Bidder:
         self._known: dict[tuple[bytes, int], TikalState] = {}
 
     def answers(self, state: TikalState, seat: int) -> list[BidOption]:
-        """The best answer to the highest bid, then the other one if there is one."""
+        """Return the raise and the pass, the better one first, or only the pass if the seat cannot pay more."""
         rival = _rival(state, seat)
         passing = self._passing(state, seat, rival)
         if state.bid >= state.scores[seat]:
@@ -45,7 +45,7 @@ class Bidder:
         return [bidding, passing] if bidding.worth > passing.worth else [passing, bidding]
 
     def _passing(self, state: TikalState, seat: int, rival: int) -> BidOption:
-        """Return the value of passing: without bids the first to pass gets the turn for free (T14.5)."""
+        """Return the pass with its value. Without bids, the first seat to pass gets the turn for free (T14.5)."""
         if state.first_pass != NOBODY and state.bidders == bit(seat):
             return self._answer(PASS_CODE, seat, self._first(state, state.first_pass, seat))
         theirs, ours = self._first(state, rival, seat), self._first(state, seat, rival)
@@ -59,7 +59,7 @@ class Bidder:
         return BidOption(code, self._judge.worth(outcome, seat), outcome)
 
     def _first(self, state: TikalState, seat: int, other: int) -> TikalState:
-        """The position when a seat has had the turn for nothing, and another the one after it."""
+        """Return the position after a free turn of `seat` and then one of `other`, from the cache if possible."""
         begin = granted(state, seat)
         auction = (begin.key(), other)
         if auction not in self._known:
@@ -72,14 +72,14 @@ class Bidder:
         return self._known[auction]
 
     def _played(self, state: TikalState) -> TikalState:
-        """Quick turns until there is something to be drawn or bid for again."""
+        """Play quick turns until something must be drawn or bid for."""
         while state.phase in (PICKING, PLACING, ACTING, SCORING):
             state = TurnSearch(self._judge, state.seat, self._nodes, self._stop).turns(state)[0].state()
         return state
 
 
 def _rival(state: TikalState, seat: int) -> int:
-    """Return the seat that gets the turn otherwise: the highest bidder, or the next to bid."""
+    """Return the seat that gets the turn if this one does not: the highest bidder, or the next to bid."""
     if state.bidder != NOBODY and state.bidder != seat:
         return state.bidder
     for step in range(1, state.seats):
@@ -90,7 +90,7 @@ def _rival(state: TikalState, seat: int) -> int:
 
 
 def granted(state: TikalState, seat: int) -> TikalState:
-    """The position if the seat had the turn for nothing."""
+    """Return the position in which the seat gets the turn for free."""
     ahead = state.copy()
     ahead.phase = PICKING
     ahead.seat = seat
@@ -101,7 +101,7 @@ def granted(state: TikalState, seat: int) -> TikalState:
 
 
 def paid(state: TikalState, seat: int, points: int) -> TikalState:
-    """The same position, had the seat paid for its turn."""
+    """Return the position after the seat has paid for its turn."""
     ahead = state.copy()
     ahead.scores[seat] -= points
     return ahead

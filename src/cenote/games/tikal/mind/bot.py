@@ -1,4 +1,4 @@
-"""Bot for one seat, which plans whole turns and follows them."""
+"""Bot for one seat, which plans complete turns and follows them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cenote.games.tikal.state import TikalState
 
 
 class TikalBot:
-    """Bot that follows its plan for a turn while every position is as planned."""
+    """Bot that follows its plan for a turn as long as every position is as planned."""
 
     blind = False
 
@@ -73,7 +73,7 @@ class TikalBot:
 
 
 def _followed(turn: SearchNode) -> dict[bytes, int]:
-    """Map each position of a planned turn to its step; unexpected positions have none."""
+    """Map the position before each step of a planned turn to the code of the step."""
     plan: dict[bytes, int] = {}
     line = turn
     while line.before is not None:

@@ -15,11 +15,11 @@ from cenote.games.tikal.position import ACTING, SCORING, SUPPLY, toll
 from cenote.games.tikal.state import TikalState
 
 LATE: Final = 3
-"""Action points at which stopping on the way can make sense."""
+"""The number of remaining action points up to which a stop on the way to a goal can make sense."""
 
 
 def candidate_moves(state: TikalState, paths: Paths) -> list[list[int]]:
-    """Return the codes of every move except ending the turn."""
+    """Return the moves worth trying, each as a list of codes, without the end of the turn."""
     legal = legal_codes(state)
     if state.phase != ACTING and state.phase != SCORING:
         return [[code] for code in legal]
@@ -29,7 +29,7 @@ def candidate_moves(state: TikalState, paths: Paths) -> list[list[int]]:
 
 
 def _strays(state: TikalState, paths: Paths, code: int) -> bool:
-    """Whether a step leads to a hex without a goal, or a detour is cheaper."""
+    """Return whether a step ends on a hex without a goal too early in the turn, or costs more than a detour."""
     if KIND[code] != WALK:
         return False
     if not (state.temples | state.hoards) & bit(SECOND[code]):
@@ -38,7 +38,7 @@ def _strays(state: TikalState, paths: Paths, code: int) -> bool:
 
 
 def _journeys(state: TikalState, paths: Paths, found: list[list[int]]) -> None:
-    """Members on the board and in the supply go to temples and treasures."""
+    """Add the walks of members on the board and in the supply to temples and treasure hexes."""
     seat = state.seat
     goals = bits(state.temples | state.hoards)
     leader = state.leaders[seat]
@@ -53,14 +53,14 @@ def _journeys(state: TikalState, paths: Paths, found: list[list[int]]) -> None:
 
 
 def _walks(trip: Trip, goals: list[int], ap: i64, leader: bool, found: list[list[int]]) -> None:
-    """Walks of more than one step: the others are actions."""
+    """Add the walks of more than one step, because single steps are actions already."""
     for goal in goals:
         if trip.costs[goal] <= ap and trip.last[goal] != trip.origin:
             found.append(trip.walk(goal, leader))
 
 
 def _cheapest(trips: list[Trip], goal: int) -> Trip:
-    """From which camp it is nearest to a space."""
+    """Return the trip from the camp that is nearest to a space."""
     best = trips[0]
     for trip in trips:
         if trip.costs[goal] < best.costs[goal]:
@@ -69,7 +69,7 @@ def _cheapest(trips: list[Trip], goal: int) -> Trip:
 
 
 def _enters(trip: Trip, goal: int, state: TikalState, found: list[list[int]]) -> None:
-    """Let a member of the supply enter and walk to a goal."""
+    """Add the moves in which a member of the supply enters and walks to a goal."""
     if trip.costs[goal] >= state.ap:
         return
     if state.supply[state.seat]:

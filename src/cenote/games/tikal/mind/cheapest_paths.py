@@ -10,11 +10,11 @@ from cenote.games.tikal.codes import LEADER_WALK, SECOND, WALK_CODE
 from cenote.games.tikal.position import Position, toll, walks
 
 TOO_FAR: Final = TURN_AP + 1
-"""Cost of an unaffordable walk."""
+"""The cost of a walk that a turn cannot pay for."""
 
 
 class Trip:
-    """Costs of walks from one space to all others, with the predecessor of each."""
+    """The costs of walks from one space to all others, with the predecessor of each."""
 
     def __init__(self, table: Position, origin: int) -> None:
         self.origin = origin
@@ -37,7 +37,7 @@ class Trip:
                 rings[total].append(beyond)
 
     def walk(self, target: int, leader: bool) -> list[int]:
-        """The codes of the steps to a space that a turn pays for."""
+        """Return the codes of the steps to a space within reach of one turn."""
         codes: list[int] = []
         while target != self.origin:
             before = self.last[target]
@@ -54,7 +54,7 @@ class Paths:
         self._trips: list[Trip | None] = [None] * SPACES
 
     def trip(self, table: Position, origin: int) -> Trip:
-        """All that can be reached from a space; the table must be of this layout."""
+        """Return the `Trip` from a space, computed on first use. The table must have the layout of these paths."""
         trip = self._trips[origin]
         if trip is None:
             trip = Trip(table, origin)

@@ -11,23 +11,23 @@ from cenote.games.tikal.board import ASCENDING, ENTER_AP, NEIGHBOUR, SIDES, SPAC
 from cenote.games.tikal.position import NOTHING, SUPPLY, Position
 
 FAR: Final = 30
-"""Upper bound of walking costs."""
+"""The upper bound of walking costs."""
 
 BEYOND: Final = 11
-"""Price of something that one turn cannot pay for."""
+"""The price of anything that one turn cannot pay for."""
 
 LEADER_STRENGTH: Final = 3
 
 WIDE: Final = 5
 MOST: Final = 31
-"""Mask for a number of workers, of whom a seat has 18."""
+"""The bit mask for a number of workers, of which a seat has 18."""
 
 
 def distances(table: Position) -> list[int]:
-    """What walks between any two spaces cost, at `origin * SPACES + target`; copies of a position share the list.
+    """Return the costs of walks between any two spaces, at `origin * SPACES + target`.
 
-    A hex changes it when it is laid, and nothing else does: then the paths over the new hex are added to the known
-    ones, which is much less work than to look for all paths again.
+    Copies of a position share the list. The costs change only when a hex is placed. Then the paths over the new hex are
+    added to the known ones, which is much faster than finding all paths again.
     """
     if table.surveyed != table.frontier:
         table.far = table.far[:] if table.far else [FAR] * (SPACES * SPACES)
@@ -39,7 +39,7 @@ def distances(table: Position) -> list[int]:
 
 
 def _add(table: Position, far: list[int], space: i64) -> None:
-    """Let the paths that are known end and lead through one more space."""
+    """Add the paths that end at one more space or lead through it."""
     row: i64 = space * SPACES
     known: list[int] = []
     for rank in range(SIDES):
@@ -60,7 +60,7 @@ def _add(table: Position, far: list[int], space: i64) -> None:
 
 
 def _approach(far: list[int], row: i64, beyond: i64, toll: i64) -> None:
-    """Go to each space by way of one neighbour, where that is shorter."""
+    """Shorten the costs in a row by the paths that lead through one neighbour."""
     for target in range(SPACES):
         through: i64 = toll + far[beyond + target]
         if through < far[row + target]:
@@ -68,28 +68,28 @@ def _approach(far: list[int], row: i64, beyond: i64, toll: i64) -> None:
 
 
 class Forces:
-    """Forces of a seat: the cost of bringing its members to a place in one turn."""
+    """The forces of a seat: the cost of bringing its members to a space in one turn."""
 
     def __init__(self, table: Position, seat: i64) -> None:
         self.far = distances(table)
         self.rows: list[int] = []
-        """Where workers stand, as the beginning of that space's row in `far`, and behind each how many they are."""
+        """Alternately the start of a space's row in `far` and the number of workers on that space."""
         self.posts = table.posts[seat]
         self.supply: i64 = table.supply[seat]
         self.leader: i64 = table.leaders[seat]
         self.queue: i64 = 0
-        """How many workers can be at the place in question for each price, `WIDE` bits for each."""
+        """The number of workers that can reach the mustered space at each price, `WIDE` bits for each price."""
         self.enter: i64 = BEYOND
-        """What it costs a member to come there from the supply."""
+        """The cost of bringing a member from the supply to the mustered space."""
         self.lead_in: i64 = BEYOND
-        """What it costs to bring the leader there."""
+        """The cost of bringing the leader to the mustered space."""
         first: i64 = seat * SPACES
         for space in bits(table.crowd[seat]):
             self.rows.append(space * SPACES)
             self.rows.append(table.workers[first + space])
 
     def muster(self, place: i64) -> None:
-        """Compute which members can reach a place at which price; members already there do not count."""
+        """Compute which members can reach a space at which price. Members that are already there do not count."""
         far, rows = self.far, self.rows
         queue: i64 = 0
         for at in range(0, len(rows), 2):
@@ -115,7 +115,7 @@ class Forces:
             self.lead_in = BEYOND
 
     def price(self, need: i64) -> i64:
-        """What so much more strength costs at the place mustered for: 1 to 10 points, else `BEYOND`."""
+        """Return the cost of so much more strength on the mustered space, or `BEYOND` if it exceeds 10 points."""
         alone = _hired(self.queue, need)
         if self.lead_in >= alone:
             return alone
@@ -123,12 +123,12 @@ class Forces:
         return led if led < alone else alone
 
     def nearest(self) -> i64:
-        """Return the cost of bringing the nearest member to the mustered place."""
+        """Return the cost of bringing the nearest member to the mustered space."""
         return min(self.lead_in, _hired(self.queue, 1))
 
 
 def _hired(queue: i64, need: i64) -> i64:
-    """What the nearest so many workers cost."""
+    """Return the cost of the `need` nearest workers, or `BEYOND` if one turn cannot pay for it."""
     if need <= 0:
         return 0
     paid: i64 = 0

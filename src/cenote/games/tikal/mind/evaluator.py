@@ -15,14 +15,14 @@ CLEAR: Final = 12.0
 
 
 class Evaluator:
-    """Evaluates any position in which no draw is due; it may cache, but results must not depend on that."""
+    """Evaluator of any position in which no draw is due. It may cache, but results must not depend on the cache."""
 
     def worth(self, table: Position, seat: int) -> float:
-        """Return the value of a position for a seat in points, to compare ends of one turn."""
+        """Return the value of a position for a seat in points, so that the ends of a turn can be compared."""
         return worth(table, seat)
 
     def prepare(self, table: Position) -> None:
-        """Compute what successors of this position share; called before they are evaluated."""
+        """Compute values that the successors of this position share, before they are evaluated."""
 
     def standing(self, table: Position) -> Standing:
         """Return every seat's expected score and chance of winning."""
@@ -35,7 +35,7 @@ class Evaluator:
 
 
 def finished(table: Position) -> Standing:
-    """Return the standing of a finished game; winners share the chance equally."""
+    """Return the standing of a finished game, in which the winners share the chance equally."""
     best = winners(table)
     chances = [1.0 / len(best) if seat in best else 0.0 for seat in range(table.seats)]
     return Standing(tuple(chances), tuple([float(score) for score in table.scores]))

@@ -1,4 +1,4 @@
-"""Expected treasure: a typical result of turning up a face-down wafer."""
+"""Typical treasure: the assumed result of revealing a face-down wafer."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from cenote.games.tikal.state import TikalState
 
 
 class TypicalTreasure:
-    """The kind whose value is nearest to the mean: the best or likeliest kind would bias a plan."""
+    """The treasure kind whose value is nearest to the mean, because the best or likeliest kind would bias a plan."""
 
     def __init__(self, kind: int, worth: float, mean: float, judged: int) -> None:
         self.kind = kind
         self.worth = worth
         self.mean = mean
         self.judged = judged
-        """How many positions were evaluated."""
+        """The number of positions evaluated."""
 
 
 def typical_treasure(judge: Evaluator, hidden: TikalState, seat: int) -> TypicalTreasure:
-    """Return the typical treasure after a recovery; kinds that all seats hold alike are evaluated once."""
+    """Return the typical treasure after a recovery. Kinds that all seats hold alike are evaluated once."""
     kinds: list[int] = []
     worths: dict[tuple[int, ...], float] = {}
     total = weights = 0.0

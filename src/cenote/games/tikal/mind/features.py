@@ -1,8 +1,8 @@
-"""What matters in a position, as whole numbers for each seat: what the learned judge sees of it.
+"""Features of a position: integers for each seat, from which the learned evaluator computes its value.
 
-`features(table)` gives `COUNT` numbers for each seat, one seat after another; `NAMES` says what each of them is. They
-are the same for equal positions whatever the seats are called, and all are whole numbers, so that plain and compiled
-Python agree to the last bit. They are made for any moment of a game but its end, whoever is to act.
+`features(table)` returns `COUNT` integers for each seat, one seat after another, and `NAMES` names them. Equal
+positions have equal features, however the seats are numbered. All are integers, so that plain and compiled Python
+agree to the last bit. They exist for every position of a game except the last, whichever seat is to move.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ from cenote.games.tikal.position import (
 )
 
 SCORINGS: Final = 4
-"""Scoring rounds in a game (T13.2)."""
+"""The number of scoring rounds in a game (T13.2)."""
 
 STAGES: Final = 12
-"""Number of stages with their own weights: see `stage`."""
+"""The number of stages that have their own weights (see `stage`)."""
 
 MEANING: Final[dict[str, str]] = {
     "one": "always 1",
@@ -163,7 +163,7 @@ _KIND_NAMES: Final[int] = len(TREASURES)
 
 
 def scorings_left(table: Position, seat: i64) -> i64:
-    """The scoring turns that the seat still has, the present one included."""
+    """Return the number of scoring turns that the seat still has, including the current one."""
     left: i64 = SCORINGS - table.rounds
     if erupting(table) and seat != table.seat and seat not in table.queue:
         left -= 1
@@ -171,9 +171,10 @@ def scorings_left(table: Position, seat: i64) -> i64:
 
 
 def stage(table: Position, seat: i64) -> i64:
-    """What kind of moment it is for a seat: three for each number of scorings left, -1 when there are none.
+    """Return the stage of the game for a seat, which is negative if the seat has no scorings left.
 
-    The first is an ordinary one, in the second the seat will score in this round, in the third it is about to.
+    There are three stages for each number of scorings left: outside a scoring round, before the seat's scoring turn in
+    the current round, and during that turn.
     """
     left = scorings_left(table, seat)
     if not erupting(table):
@@ -184,12 +185,12 @@ def stage(table: Position, seat: i64) -> i64:
 
 
 def erupting(table: Position) -> bool:
-    """Whether a scoring round is under way."""
+    """Return whether a scoring round is under way."""
     return table.phase == SCORING or (table.phase == FINDING and table.resume == SCORING)
 
 
 def calm(table: Position) -> i64:
-    """Twice the number of hexes that will probably be laid before the next scoring round begins."""
+    """Return twice the expected number of hexes that are placed before the next scoring round begins."""
     bag: i64 = table.bag
     before: i64 = 0
     for mask in LETTER_MASK:
@@ -241,7 +242,7 @@ def _moment(table: Position, seat: i64, base: i64, wait: i64, found: list[int]) 
 
 
 def _next_layer(table: Position) -> i64:
-    """The seat that draws the next hex from the stack; in the auction it is a guess."""
+    """Return the seat that draws the next hex from the stack, which in the auction is a guess."""
     if table.phase == DRAWING or table.phase == BIDDING or table.phase == PICKING:
         return table.seat
     return (table.drawer if table.drawer != NOBODY else table.seat) + 1
@@ -285,7 +286,7 @@ def _treasures(table: Position, seat: i64, base: i64, found: list[int]) -> None:
 
 
 def _swap(table: Position, seat: i64) -> i64:
-    """What the best exchange gains in one scoring: a third of a kind 2, a second 1, for another single."""
+    """Return the points that the best exchange gains in one scoring: 2 for a third of a kind, 1 for a second."""
     mine: i64 = table.singles[seat]
     best: i64 = 0
     for other in range(table.seats):
@@ -330,7 +331,7 @@ def _members(table: Position, base: i64, forces: Forces, found: list[int]) -> No
 
 
 class Survey:
-    """Sums the features of temples and treasures for every seat."""
+    """Accumulator of the temple and treasure features of every seat."""
 
     def __init__(self, table: Position, found: list[int], forces: list[Forces]) -> None:
         self.table = table
@@ -338,9 +339,9 @@ class Survey:
         self.found = found
         self.forces = forces
         self.here: list[int] = [0] * table.seats
-        """The strength of each seat on the temple in question."""
+        """The strength of each seat on the current temple."""
         self.costs: list[list[int]] = [[] for _ in range(table.seats)]
-        """What each seat could take in one turn, and the price, for the knapsack of `haul` and `harvest`."""
+        """The prices of what each seat could gain in one turn, for the knapsack of `haul` and `harvest`."""
         self.gains: list[list[int]] = [[] for _ in range(table.seats)]
 
     def temple(self, space: i64) -> None:
@@ -431,7 +432,7 @@ class Survey:
             found[at + (1 if near <= 3 else 2 if near <= 7 else 3)] += wafers
 
     def sum_up(self) -> None:
-        """Add the features that derive from others."""
+        """Add the features that are derived from other features."""
         table, found = self.table, self.found
         for seat in range(self.seats):
             base: i64 = seat * COUNT
@@ -453,7 +454,7 @@ class Survey:
 
 
 def _rank(found: list[int], top: i64, value: i64) -> None:
-    """Note a value among the three highest."""
+    """Insert a value into the three highest values, which begin at `top`."""
     for place in range(top, top + 3):
         other: i64 = found[place]
         if value > other:
@@ -462,7 +463,10 @@ def _rank(found: list[int], top: i64, value: i64) -> None:
 
 
 def _knapsack(costs: list[int], gains: list[int]) -> list[int]:
-    """The most that so many action points can gain; that a member serves twice or leaves a gap is not looked at."""
+    """Return the most that each number of action points can gain.
+
+    The result ignores that a member may be needed twice or leave a gap.
+    """
     best = [0] * (TURN_AP + 1)
     for number in range(len(costs)):
         cost: i64 = costs[number]

@@ -1,9 +1,9 @@
-"""The learned judge: how many points a seat will still make, from weights that self-play has taught.
+"""The learned evaluator, which predicts a seat's remaining points with weights from self-play.
 
-For every stage that a seat can be in (features.py) there is one small network. Its inputs are the features, its
-output is the points still to come: a weighted sum of the features and of `hidden` units of them, of which each counts
-if it is positive. With the score this gives the final score to be expected, and the expected scores give chances.
-The file says where it comes from; training/tikal.py writes it.
+There is one small network for every stage that a seat can be in (features.py). Its inputs are the features, and its
+output is the number of points still to come: a weighted sum of the features and of `hidden` units, each of which
+counts if it is positive. Added to the score, this gives the expected final score, and the expected scores give
+chances of winning. The weights file names its origin and is written by training/tikal.py.
 """
 
 from __future__ import annotations
@@ -23,14 +23,17 @@ from cenote.games.tikal.mind.features import COUNT, NAMES, STAGES, features, sco
 from cenote.games.tikal.position import OVER, Position
 
 RIVALRY: Final[list[float]] = [0.0, 0.0, 1.0, 0.7, 0.5]
-"""Weight of a point of the others (their mean) against an own point, by number of seats."""
+"""The weight of a point of the other seats (their mean) relative to an own point, by number of seats."""
 
 BLOCK: Final = 8
-"""Hidden units that are computed at once; their number is a multiple of it."""
+"""The number of hidden units that are computed together. The total is a multiple of it."""
 
 
 class StageData(TypedDict):
-    """One network: `linear` for each feature, `inner` for each feature and hidden unit, `outer` for each unit."""
+    """The weights of one network.
+
+    `linear` has one weight for each feature, `inner` one for each feature and hidden unit, `outer` one for each unit.
+    """
 
     linear: list[float]
     inner: list[float]
@@ -38,22 +41,22 @@ class StageData(TypedDict):
 
 
 class WeightsData(TypedDict):
-    """The shape of the weights file."""
+    """The structure of the weights file."""
 
     origin: dict[str, str | int | float]
     features: list[str]
     hidden: int
     stages: list[StageData]
     spread: list[list[float]]
-    """The lead in points that makes a victory e times as likely, by seats and by scorings left."""
+    """The lead in points that makes a win e times as likely, by seats and by scorings left."""
 
 
 class Unsuitable(ValueError):
-    """A weights file that does not fit the features of this version."""
+    """A weights file that does not match the features of this version."""
 
 
 class Network:
-    """The weights for one stage."""
+    """The network for one stage."""
 
     def __init__(self, data: StageData) -> None:
         self.linear = [float(each) for each in data["linear"]]
@@ -61,7 +64,7 @@ class Network:
         self.outer = [float(each) for each in data["outer"]]
 
     def points(self, found: list[int], base: i64) -> float:
-        """The points still to come for the seat whose features begin there."""
+        """Return the points still to come for the seat whose features begin at `base`."""
         total = 0.0
         linear = self.linear
         active: list[int] = []
@@ -76,7 +79,7 @@ class Network:
         return total
 
     def _block(self, found: list[int], base: i64, active: list[int], first: i64, units: i64) -> float:
-        """Return the sum of eight hidden units, as separate variables because a list would dominate the cost."""
+        """Return the sum of eight hidden units, kept in separate variables because a list would dominate the cost."""
         inner, outer = self.inner, self.outer
         a = b = c = d = e = f = g = h = 0.0
         for number in active:
@@ -118,13 +121,13 @@ def _check(data: WeightsData) -> None:
 
 
 def read_weights(text: str) -> Weights:
-    """Weights from the text of a file, or `Unsuitable`."""
+    """Parse the text of a weights file. Raise `Unsuitable` if it does not match the features of this version."""
     return Weights(json.loads(text))
 
 
 @cache
 def shipped() -> Weights:
-    """The weights that come with the game, read once."""
+    """Return the weights that come with the game, which are read from the package data once."""
     return read_weights((files("cenote.games.tikal") / "data" / "weights.json").read_text("utf-8"))
 
 
@@ -134,10 +137,10 @@ class LearnedEvaluator(Evaluator):
     def __init__(self, weights: Weights | None = None, rivalry: float = -1.0) -> None:
         self.weights = shipped() if weights is None else weights
         self.rivalry = rivalry
-        """What the others' points weigh; less than 0 for the usual."""
+        """The weight of the other seats' points, or a negative number for the default in `RIVALRY`."""
 
     def worth(self, table: Position, seat: int) -> float:
-        """Return the seat's expected score, less the weighted mean of the others'."""
+        """Return the seat's expected score, less the weighted mean of the other seats' expected scores."""
         expected = self.expected(table)
         others = 0.0
         for other in range(table.seats):
@@ -162,7 +165,7 @@ class LearnedEvaluator(Evaluator):
         return Standing(tuple([each / total for each in odds]), tuple(expected))
 
     def expected(self, table: Position) -> list[float]:
-        """The final score to be expected of every seat."""
+        """Return the expected final score of every seat."""
         if table.phase == OVER:
             return [float(score) for score in table.scores]
         found = features(table)
@@ -174,7 +177,7 @@ class LearnedEvaluator(Evaluator):
         return score + self.weights.networks[moment].points(found, seat * COUNT) if moment >= 0 else score
 
     def spread(self, table: Position) -> float:
-        """How uncertain the end is: the lead that makes a victory e times as likely."""
+        """Return the lead in points that makes a win e times as likely, by the scorings left."""
         left = 0
         for seat in range(table.seats):
             left = max(left, scorings_left(table, seat))

@@ -1,4 +1,4 @@
-"""Levels: search budgets and errors."""
+"""Levels of the bots: search budgets and errors."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class Level:
 
     def __init__(self, nodes: int, forgets: float = 0.0, fuzz: float = 0.0) -> None:
         self.nodes = nodes
-        """Positions that it evaluates for a turn."""
+        """The number of positions that the bot evaluates for a turn."""
         self.forgets = forgets
-        """Probability of ignoring a space for a whole turn."""
+        """The probability of ignoring a space for a complete turn."""
         self.fuzz = fuzz
-        """Temperature of its random choice among turns, in points."""
+        """The temperature of the random choice among turns, in points."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -23,7 +23,7 @@ LEVELS: Final[dict[str, Level]] = {
     "hard": Level(1_500, forgets=0.05, fuzz=0.5),
     "expert": Level(8_000),
 }
-"""One line through a turn takes about 500 nodes; fewer make no difference."""
+"""The levels by name. One line through a turn takes about 500 nodes, so fewer make no difference."""
 
 BIDDING_SHARE: Final = 0.2
-"""Share of a turn's nodes for each turn that is played out while bidding."""
+"""The share of a turn's nodes for each turn that is played out while bidding."""

@@ -16,7 +16,7 @@ from cenote.games.tikal.state import TikalState
 
 
 class TikalMind:
-    """Mind of Tikal; since nothing is hidden, a view determines the position."""
+    """Mind of Tikal. Because nothing is hidden, a view determines the position."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

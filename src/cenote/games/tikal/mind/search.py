@@ -1,4 +1,4 @@
-"""Beam search for whole turns of a seat, action point by action point."""
+"""Beam search for complete turns of a seat, action point by action point."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ _PLACING_STAGE: Final = TURN_AP + 1
 _PICKING_STAGE: Final = TURN_AP + 2
 
 WEIGHTS: Final[list[int]] = [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 6]
-"""Shares of the nodes by stage; nodes dropped early cannot come back."""
+"""The share of the nodes for each stage. Nodes that are dropped early cannot return."""
 
 
 class TurnSearch:
-    """Looks for turns of one seat with so many nodes, which are positions judged.
+    """Search for turns of one seat with a limited number of nodes, which are evaluated positions.
 
-    Lines are compared with those that have as many action points left, so that none looks better for having spent
-    less. Every stage, from picking a hex down to the last point, may use its share of the nodes that are left.
+    Lines are compared only with lines that have as many action points left, so that none looks better for having spent
+    less. Every stage, from picking a hex down to the last point, may use its share of the remaining nodes.
     """
 
     def __init__(self, judge: Evaluator, seat: int, nodes: int, stop: StopSearch = never_stop) -> None:
         self.used = 0
-        """Positions judged so far."""
+        """The number of positions evaluated so far."""
         self.unseen: i64 = 0
-        """Spaces ignored in this turn, as bits."""
+        """The spaces that are ignored in this turn, as bits."""
         self._judge = judge
         self._seat = seat
         self._nodes = nodes
@@ -48,7 +48,7 @@ class TurnSearch:
         self._ends: list[SearchNode] = []
 
     def turns(self, state: TikalState) -> list[SearchNode]:
-        """Return nodes at the end of the turn, the best first; at least one."""
+        """Return the nodes at the end of the turn, the best first. There is at least one."""
         self._seen = {0}
         self._stages = [[] for _ in range(_PICKING_STAGE + 1)]
         self._ends = []
@@ -61,7 +61,7 @@ class TurnSearch:
         return self._ends
 
     def _explore(self, stage: int) -> None:
-        """Follow the best lines that have come to this stage; one at least, so that there is a turn in any case."""
+        """Follow the best lines that have reached this stage, and always at least one so that a turn is found."""
         lines = self._stages[stage]
         lines.sort(key=_worth, reverse=True)
         left = max(0, self._nodes - self.used)
@@ -82,13 +82,13 @@ class TurnSearch:
                 self._try(line, state, codes)
 
     def _overlooked(self, code: int) -> bool:
-        """Whether a move leads to a space that is not thought of; hexes are picked and laid with care."""
+        """Return whether a move leads to an ignored space. Picking and placing a hex are never overlooked."""
         if KIND[code] == PLACE or KIND[code] == PICK:
             return False
         return self.unseen & bit(SECOND[code] if KIND[code] == WALK else FIRST[code]) != 0
 
     def _try(self, line: SearchNode, state: TikalState, codes: list[int]) -> None:
-        """Judge one move more, unless another line has led there."""
+        """Evaluate the position after one more move, unless another line has already reached it."""
         mark: i64 = line.mark
         for code in codes:
             mark = hash_after(mark, state, code)
@@ -115,7 +115,7 @@ class TurnSearch:
         return SearchNode(before, codes[-1], NO_FIND, worth, line.luck, mark, paths)
 
     def _recovered(self, line: SearchNode, state: TikalState, code: int, mark: i64) -> SearchNode:
-        """Go on with a typical wafer, and take it for worth as much as wafers are on the average."""
+        """Continue with a typical wafer, but value the line at the average of all wafers."""
         ahead = self._ahead
         ahead.copy_from(state)
         perform(ahead, code)

@@ -15,9 +15,9 @@ NO_FIND: Final = -1
 
 
 class SearchNode:
-    """One step further than another line; a wafer that it turned up is a guess.
+    """One step after another node. A wafer that the step reveals is a guess.
 
-    The position is made only when somebody looks at it: most lines are judged once and never followed.
+    The position is computed on demand, because most nodes are evaluated once and never followed.
     """
 
     def __init__(
@@ -34,24 +34,24 @@ class SearchNode:
         self.before = before
         self.code = code
         self.find = find
-        """The treasure that the step is assumed to turn up."""
+        """The treasure that the step is assumed to reveal, or `NO_FIND`."""
         self.worth = worth
-        """What the position is worth, with the luck that was not counted on taken out."""
+        """The value of the position, without the luck of guessed wafers."""
         self.luck = luck
-        """How much more than what was to be expected the guesses on the way are worth."""
+        """The value of the guessed wafers of the line in excess of their mean value."""
         self.mark = mark
         self.paths = paths
         self._known = known
 
     def state(self) -> TikalState:
-        """The position after the line, to be looked at."""
+        """Return the position after the step, which must not be changed because it is cached."""
         if self._known is None:
             assert self.before is not None
             self._known = _stepped(self.before.state(), self.code, self.find)
         return self._known
 
     def certain(self) -> list[int]:
-        """The codes of the steps up to the first that turns something up."""
+        """Return the codes of the steps up to and including the first that reveals a wafer."""
         codes: list[int] = []
         line: SearchNode = self
         while line.before is not None:

@@ -37,7 +37,7 @@ def _marks(count: int) -> list[int]:
 
 _MEMBER: Final[list[int]] = _marks(2 * SPACES)
 _ENTERED: Final[list[int]] = _marks(2)
-"""Hashes of members that entered, which may have left again."""
+"""The hashes of entries, because a member that entered may have left its space again."""
 _PLACED: Final[list[int]] = _marks(SPACES * SIDES)
 _WORKED: Final[list[int]] = _marks(SPACES)
 _CAMP: Final[list[int]] = _marks(SPACES)
@@ -47,9 +47,10 @@ _PICKED: Final[list[int]] = _marks(TERRAIN)
 
 
 def hash_after(mark: i64, table: Position, code: i64) -> i64:
-    """The mark after an action of the seat in turn: equal if the same was done in another order.
+    """Return the hash after an action of the seat to move, which is equal if the same actions come in another order.
 
-    Action points are left out: moves go to a place in the cheapest way, so that whoever comes first has most left.
+    Action points are left out: because moves take the cheapest path to a space, the first line to reach a position has
+    the most points left.
     """
     kind: i64 = KIND[code]
     first: i64 = FIRST[code]

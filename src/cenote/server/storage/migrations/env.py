@@ -1,4 +1,4 @@
-"""How Alembic runs here: on the connection that the server hands it."""
+"""Alembic environment, which runs migrations on the connection that the server passes in."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ export interface Walk {
   /** How many cards have been walked. */
   walked: number;
   marks: number;
-  /** The chest that it has reached, and what that brought; nothing until it is told. */
+  /** The chest that it has reached, and what that brought; nothing until it is known. */
   chest: number;
   coins: number | null;
 }
@@ -26,7 +26,7 @@ export interface Picture {
   /** The gold that was shared out, and what everybody has then. */
   gains: Map<number, number>;
   totals: Map<number, number>;
-  /** What is told now. */
+  /** What is shown now. */
   now: Fact | null;
   settled: boolean;
 }
@@ -39,7 +39,7 @@ export interface Count {
   total: number;
 }
 
-/** The island after what is told; `flagOf` says where a row of cards begins. */
+/** The island after some facts; `flagOf` says where a row of cards begins. */
 export function pictureOf(facts: readonly Fact[], flagOf: (cards: readonly Card[]) => string): Picture {
   const picture: Picture = {
     walks: [],
@@ -113,7 +113,7 @@ function share(picture: Picture, { seat, coins, total, extra }: FactOf<"gold-tak
   if (walk) walk.coins = coins;
 }
 
-/** Whoever is at a chest and was told of no gold gets none. */
+/** Pirates at a chest for whom no gold was recorded get none. */
 function settle(picture: Picture): void {
   picture.settled = true;
   for (const walk of picture.walks) if (walk.chest > 0) walk.coins ??= 0;
@@ -156,7 +156,7 @@ export function cardAt({ cards }: Walk, number: number): number {
   return cards.findIndex((card) => isMove(card) && (left -= 1) === 0);
 }
 
-/** Who is at each chest, the fewest steps first; of equal ones whoever was told earlier. */
+/** Who is at each chest, the fewest steps first; of equal ones the one recorded earlier. */
 export function ladders(walks: readonly Walk[]): Walk[][] {
   const there = walks.filter(({ chest }) => chest > 0);
   const chests = [...new Set(there.map(standOf))];

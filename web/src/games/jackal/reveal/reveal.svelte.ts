@@ -1,4 +1,4 @@
-// Plays the reveal of an island beat by beat, as the table tells it.
+// Plays the reveal of an island beat by beat.
 import { untrack } from "svelte";
 import { pace } from "../../../lib/pace.svelte";
 import type { TableStore } from "../../../table/state/table.svelte";
@@ -37,9 +37,9 @@ export class Reveal {
 
   /** The island with what has been shown of it so far. */
   readonly picture = $derived.by(() => {
-    const told = pictureOf([...this.#earlier(this.#now), ...this.#shown], this.flagOf);
+    const shown = pictureOf([...this.#earlier(this.#now), ...this.#shown], this.flagOf);
     const view = this.store.view as View | null;
-    return this.running || !view ? told : planned(told, view, this.#chosen);
+    return this.running || !view ? shown : planned(shown, view, this.#chosen);
   });
 
   /** The cell that this player wants to go to next. */
@@ -62,7 +62,7 @@ export class Reveal {
     return facts === this.#now && this.running ? this.#beats(facts).slice(0, beats) : [];
   }
 
-  /** What was told of this island before some facts. */
+  /** What happened on this island before some facts. */
   #earlier(facts: readonly Fact[]): Fact[] {
     return ofThisIsland(
       (this.store.shownLog as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts),

@@ -3,7 +3,7 @@ import type { Table } from "../../../lib/types";
 import { LANGUAGES, learn, speak } from "../../../lib/words.svelte";
 import { Names } from "../../../parts/player-names";
 import type { Fact } from "../types";
-import { retold, sentenceOf, toldTo, turns } from "./sentences";
+import { replayed, sentenceOf, toldTo, turns } from "./sentences";
 
 const seats = ["Anna", "Boris"].map((name) => ({ kind: "person", name })) as Table["seats"];
 const names = new Names(() => ({ seats }));
@@ -16,7 +16,7 @@ beforeEach(async () => {
 test("a card dealt to somebody else is told to whoever looks back, and fills no log", () => {
   const facts = [{ fact: "card-dealt", seat: 1, card: "" }] as unknown as Fact[];
   expect(sentenceOf(facts, names)).toBe(null);
-  expect(retold(facts, names)).toEqual({ seat: 1, text: "Boris gets a card from the deck." });
+  expect(replayed(facts, names)).toEqual({ seat: 1, text: "Boris gets a card from the deck." });
 });
 
 test("a route is said in the names of its cards, and drawn in the log", () => {

@@ -14,7 +14,7 @@ type Fields = Record<string, string[] | undefined>;
 const FACTS: Fields = seats.facts;
 const WHYS: Fields = seats.whys;
 
-/** What fills the log without telling anything: cards dealt to others, and what only prepares. */
+/** What would fill the log without news: cards dealt to others, and what only prepares. */
 function isWorthTelling(fact: Fact): boolean {
   return fact.fact !== "card-dealt" || fact.card !== "";
 }
@@ -34,7 +34,7 @@ export function turns(log: readonly { key: number; facts: Fact[]; number?: numbe
 type GameFact = Exclude<Fact, { fact: "undone" }>;
 type Group = [Fact, ...Fact[]];
 
-/** What is told in one line: cards that come one after another to the same place, or one fact. */
+/** What one line of the log says: cards that come one after another to the same place, or one fact. */
 function grouped(
   log: readonly { key: number; facts: Fact[]; number?: number }[],
 ): { key: string; number: number | undefined; facts: Group }[] {
@@ -109,10 +109,10 @@ function withRoute(fact: GameFact, route: string, names: Names): string {
 }
 
 function plainly(fact: GameFact, names: Names, person = ""): string {
-  const told = names.into(fact, FACTS[fact.fact]);
+  const values = names.into(fact, FACTS[fact.fact]);
   const key = words.has(`jackal-${person}${fact.fact}`) ? person + fact.fact : fact.fact;
   return words.fact("jackal", {
-    ...told,
+    ...values,
     fact: key,
     ...("name" in fact && { name: islandWords(fact.island, fact.name) }),
   });
@@ -133,8 +133,8 @@ export function toldTo(mine: number | null, facts: readonly Fact[], names: Names
   return facts.filter(isWorthTelling).map((fact) => sentenceFor(mine, fact, names));
 }
 
-/** The same for whoever looks back: every moment that they stop at has words. */
-export function retold(facts: readonly Fact[], names: Names): Sentence | null {
+/** The same in a replay: every moment that it stops at has words. */
+export function replayed(facts: readonly Fact[], names: Names): Sentence | null {
   return sentenceOf(facts, names) ?? inWords(facts, names);
 }
 
@@ -149,7 +149,7 @@ export function refusal({ rule, facts }: Reason, names: Names): string {
   return words.refusal("jackal", { rule, facts: names.into(facts, WHYS[String(facts.why)]) });
 }
 
-/** What is told of the island that is being played, without what was taken back. */
+/** What happened on the island that is being played, without what was taken back. */
 export function ofThisIsland(log: readonly { facts: Fact[] }[]): Fact[] {
   const standing: Fact[][] = [];
   for (const { facts } of log) {
@@ -165,7 +165,7 @@ function isStepOf(fact: Fact, seat: number): boolean {
   return (fact.fact === "went" || fact.fact === "chest-reached") && fact.seat === seat;
 }
 
-/** What is told of the island that was played last. */
+/** What happened on the island that was played last. */
 export function lastIsland(log: readonly { facts: Fact[] }[]): Fact[] {
   let [island, last]: [Fact[], Fact[]] = [[], []];
   for (const fact of log.flatMap((entry) => entry.facts)) {

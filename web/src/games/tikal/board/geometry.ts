@@ -51,12 +51,6 @@ export function corners(radius = RADIUS, at: Point = { x: 0, y: 0 }): Point[] {
   });
 }
 
-/** The middle of a side; sides are counted clockwise from the top. */
-export function sideMiddle(side: number, at: Point = { x: 0, y: 0 }): Point {
-  const angle = ((side * 60 - 90) * Math.PI) / 180;
-  return { x: at.x + APOTHEM * Math.cos(angle), y: at.y + APOTHEM * Math.sin(angle) };
-}
-
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,4 @@
-// Scoring rounds as they are told.
+// Scoring rounds as they are played.
 import tikal from "../../../../../src/cenote/games/tikal/data/tikal.json";
 import type { Fact, Scored, View } from "../types";
 
@@ -30,8 +30,8 @@ export function templePoints({ gained, treasures }: Scored): number {
 }
 
 /** What a seat paid for its bids: all that it got and no longer has. */
-export function paid(told: readonly Round[], seat: number, start: number, total: number): number {
-  const scored = told.flatMap((round) => round.scored).filter((row) => row.seat === seat);
+export function paid(played: readonly Round[], seat: number, start: number, total: number): number {
+  const scored = played.flatMap((round) => round.scored).filter((row) => row.seat === seat);
   return scored.reduce((sum, row) => sum + row.gained, start) - total;
 }
 

@@ -7,7 +7,7 @@ import { endsTurn, sentenceOf } from "./sentences";
 export function narrator(names: Names): Narrator {
   return {
     scores: (view) => (view as unknown as View).seats.map(({ score }) => score),
-    told: (facts) => sentenceOf(facts as Fact[], names),
+    sentence: (facts) => sentenceOf(facts as Fact[], names),
     ends: (facts) => (facts as Fact[]).some(endsTurn),
     lengthOf: () => undefined,
   };

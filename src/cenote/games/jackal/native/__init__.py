@@ -1,0 +1,1 @@
+"""Native rules of Jackal: C++ headers, and the bridge to the plain Python rules."""

@@ -1,0 +1,1 @@
+"""Native rules of Tikal: C++ headers, and the bridge to the plain Python rules."""

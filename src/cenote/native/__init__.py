@@ -1,0 +1,1 @@
+"""Native engine: the rules of both games in C++, for programs that play many positions at once."""
