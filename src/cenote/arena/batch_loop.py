@@ -74,7 +74,10 @@ class GameBatch:
             self.asked[slot] = self._ask(slot, self._states[slot])
 
     def step(self, choices: list[int]) -> None:
-        """Play the n-th legal action in each game, up to the next question. The indices are not checked."""
+        """Play the chosen legal action in each game and advance to the learner's next decision.
+
+        The indices are not validated.
+        """
         self.ended = []
         asked, states = self.asked, self._states
         for slot, choice in enumerate(choices):

@@ -24,7 +24,7 @@ EXACT: Final = 24
 
 
 class SequentialTest:
-    """Sequential test of whether the mean of the deals' shares, each from 0 to 1, differs from a doubted value."""
+    """A sequential test of whether the mean share of wins per deal differs from a hypothesized value."""
 
     def __init__(self, doubted: float) -> None:
         self._doubted = doubted

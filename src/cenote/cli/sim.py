@@ -126,7 +126,7 @@ class Summary:
         self.counts: Counter[str] = Counter()
 
     def add(self, game: SimulatedGame) -> None:
-        """Count one finished game, where a shared win counts in equal parts."""
+        """Add a finished game to the totals, splitting a shared win equally among the winners."""
         self.games += 1
         self.counts.update(game.counts)
         for seat, name in enumerate(rotate_bots(self.setup, game.number).bots):

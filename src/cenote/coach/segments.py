@@ -12,9 +12,10 @@ from cenote.core.replay import Step, beginning, replay
 
 
 class Segment(NamedTuple):
-    """The actions of one seat up to the end of its turn, a draw or a reveal.
+    """A run of actions by one seat, ended by the end of its turn, a draw or a reveal.
 
-    `at` and `until` count the steps that spectators had seen before and after the segment, as links to moments do.
+    `at` and `until` are the numbers of steps that spectators see before and after it. Links to a moment use the same
+    numbers.
     """
 
     seat: int

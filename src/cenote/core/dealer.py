@@ -18,7 +18,7 @@ _OUTSIDE = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 class Dealer:
-    """Draws outcomes one after another, so that the same seed and salts give the same game."""
+    """A deterministic source of random draws: the same seed and salts always give the same sequence."""
 
     def __init__(self, seed: bytes, salts: Sequence[str] = (), drawn: int = 0) -> None:
         if len(seed) != SEED_BYTES:

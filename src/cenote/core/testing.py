@@ -147,7 +147,7 @@ def check_counting(moment: SampledMoment, rng: Random) -> None:
 
 
 def check_playout(moment: SampledMoment, seed: int) -> None:
-    """Check that `random_playout` plays the same game as a loop over the contract with the same random numbers."""
+    """Check that `random_playout` plays the same game as a loop over the `State` interface with the same numbers."""
     quick, slow, rng, decisions = moment.state.copy(), moment.state.copy(), Random(seed), 0
     while actors := slow.actors():
         ways = slow.legal_count(actors[0])

@@ -244,7 +244,7 @@ class TerminalTable:
         return self.words("play-unknown", text=printable_excerpt(typed), nearest=near[0] if near else "")
 
     def _meant(self, seat: int, typed: str, seen: Preview) -> str:
-        """Return the action for typed text, which is a number of the menu or the text of an action."""
+        """Return the action that the player typed, either as a menu number or as text."""
         if typed.isascii() and typed.isdigit() and len(typed) < 9:
             return self._menu(seen).action(typed)
         return meant(typed, self.words.names, lambda action: self._about_somebody(seat, action))

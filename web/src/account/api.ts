@@ -1,9 +1,9 @@
-// Accounts over REST; whatever makes somebody else of this browser is taken up at once.
+// Accounts over REST; a change of identity takes effect at once.
 import { ask, change } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import type { AccountInfo, LoggedIn } from "../lib/types";
 
-/** Become whoever the answer says; the recovery code, if there is a new one. */
+/** Take on the identity in the answer; returns the recovery code, if there is a new one. */
 async function enter(method: string, path: string, body: unknown = {}): Promise<string> {
   const { me: now, recovery = "" } = await change<LoggedIn>(method, path, body);
   me.become(now);

@@ -64,7 +64,7 @@ export class TableChat {
     this.#read();
   }
 
-  /** Say something; it is kept until the server has it, and refused with a reason. */
+  /** Send a line; the form keeps it until the server has it, and shows the reason of a refusal. */
   async say(what: { text: string } | { phrase: Phrase }): Promise<void> {
     const room = this.room?.room;
     if (!room) return;

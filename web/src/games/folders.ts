@@ -22,7 +22,7 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await LESSONS[`./${game}/lesson.ts`]?.()) ?? null;
 }
 
-/** The table that a game is played at, with the words for it: its own, or one that tells everything in words. */
+/** The table that a game is played at, with the words for it: its own, or one that shows everything as text. */
 export async function tableOf(game: string): Promise<TableComponent> {
   const own = TABLES[`./${game}/Table.svelte`];
   if (!own) return plainTable(game);

@@ -90,7 +90,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
-/** Take up the token of whoever this browser is from now on. */
+/** Use the token of the new session from now on. */
 export function remembered(me: Me): Me {
   csrf = me.csrf;
   return me;

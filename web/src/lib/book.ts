@@ -1,4 +1,4 @@
-// What a game's folder tells to those who learn it: lessons, pictures, and which rules a picture stands beside.
+// What a game's folder has for learners: lessons, pictures, and which rules a picture stands beside.
 import type { Component } from "svelte";
 
 /** One thing to know. Its words are `<game>-how-<name>` and `<game>-how-<name>-title`, a picture's `<game>-how-picture-<name>`. */

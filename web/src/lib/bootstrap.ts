@@ -8,7 +8,7 @@ interface BootstrapData {
 
 const data = JSON.parse(document.getElementById("bootstrap")?.textContent || "{}") as Partial<BootstrapData>;
 
-/** An answer that came with the page; it is given once, because whoever asks again wants a new one. */
+/** An answer that came with the page; it is given once: a second request wants a new one. */
 export function takeBootstrap<What extends keyof BootstrapData>(what: What): BootstrapData[What] | undefined {
   const answer = data[what];
   delete data[what];

@@ -12,7 +12,7 @@ export function removeItem(name: string): void {
   try {
     localStorage.removeItem(`cenote-${name}`);
   } catch {
-    // What was never kept need not be forgotten.
+    // What was never stored need not be removed.
   }
 }
 

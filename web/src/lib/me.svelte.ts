@@ -1,4 +1,4 @@
-// Who this browser is: a guest with a name, or somebody with an account, kept by the server's cookie.
+// Who this browser is: a guest with a name, or a person with an account; the server's cookie remembers it.
 import { api, Refusal, remembered } from "./api";
 import { getItem, setItem } from "./local-storage";
 import { toasts } from "./toasts.svelte";
@@ -64,7 +64,7 @@ export const me = {
     if (!wanted.trim()) throw new Refusal("bad-name");
     name = (await api.rename(wanted.trim())).name;
   },
-  /** Others should see a name too: whoever sits down without one gets the one shown. */
+  /** Others should see a name too: a player without one gets the one shown. */
   async introduce(): Promise<void> {
     await (loading ?? me.load());
     if (!name) await me.rename(me.name);

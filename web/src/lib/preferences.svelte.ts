@@ -1,7 +1,7 @@
 // How this browser announces a turn: stored here, because another device may want it otherwise.
 import { getItem, setItem } from "./local-storage";
 
-/** Whether notifications are wanted; nobody was asked yet, or whoever was asked said "not now". */
+/** Whether notifications are wanted; not asked yet, or the answer was "not now". */
 type Answer = "unasked" | "yes" | "no";
 
 const said = getItem("notify");

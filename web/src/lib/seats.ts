@@ -20,7 +20,7 @@ export function seatColour(seat: number): string {
 
 const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
-/** How a seat's line is told apart from the others' without colour. */
+/** The dashes that tell a seat's line from the others without colour. */
 export function seatDashes(seat: number): string {
   return DASHES[seat % DASHES.length]!;
 }
@@ -30,7 +30,7 @@ export function isFree({ kind }: SeatInfo): boolean {
   return kind === "open" || kind === "invited";
 }
 
-/** The name of whoever sits there, or for whom the seat is kept. */
+/** The name of the player, or of the person for whom the seat is reserved. */
 export function seatName(info: SeatInfo): string {
   if (info.kind === "bot") return botName(info);
   if (info.kind === "person" || info.kind === "program") return info.name || words("web-guest");

@@ -11,7 +11,7 @@ export class TabLeader {
     if (!this.#claimed || !document.hidden) this.#claim();
   }
 
-  /** Whether this tab is the one; where nothing can be kept, every tab is. */
+  /** Whether this tab is the one; where nothing can be stored, every tab is. */
   get mine(): boolean {
     return (this.#claimed ?? this.#me) === this.#me;
   }
@@ -35,7 +35,7 @@ export class TabLeader {
     if (!document.hidden) this.#claim();
   };
 
-  /** Whoever spoke for us has gone. */
+  /** The leading tab has gone. */
   #heard = ({ key, newValue }: StorageEvent): void => {
     if (key === `cenote-${this.name}` && newValue === null) this.#claim();
   };

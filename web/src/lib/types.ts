@@ -40,7 +40,7 @@ export type VoteInfo = Schemas["VoteInfo"];
 export type Table = Schemas["Table"];
 export type HandoverInfo = Schemas["HandoverInfo"];
 
-/** One entry of the record: what it tells, and how the view changed by it. */
+/** One entry of the record: its facts, and how the view changed by it. */
 export interface Event {
   facts: Values[];
   changes?: Change;

@@ -1,4 +1,4 @@
-// How a position became the next one, as the server tells it: only what is different.
+// How a position became the next one, as the server sends it: only the differences.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 

@@ -1,5 +1,5 @@
 // Notifications of the browser: whether it shows any of ours, and showing one. A small worker (public/bell.js) shows them,
-// because phones know no other way, and leads back to the table whoever touches one.
+// because phones know no other way, and a touch on one leads back to the table.
 import { push } from "./push.svelte";
 import { preferences } from "../lib/preferences.svelte";
 

@@ -7,7 +7,7 @@ const WORKER = "/bell.js";
 const DAY_MS = 86_400_000;
 const PUSHED = "pushed";
 
-/** The id under which the server knows this browser, and when it was last told so. */
+/** The id under which the server knows this browser, and when it was last sent. */
 let pushed = $state(getItem(PUSHED));
 
 export const push = {

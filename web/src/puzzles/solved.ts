@@ -10,7 +10,7 @@ interface Solved {
 }
 
 const DAY_MS = 86_400_000;
-/** More days than this are not counted, and need not be kept. */
+/** More days than this are not counted, and need not be stored. */
 const MOST_DAYS = 400;
 
 function known(): Solved {

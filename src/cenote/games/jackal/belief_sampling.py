@@ -207,7 +207,7 @@ class Reconstruction:
         return pack
 
     def _own_pack(self, pack: Pack) -> Pack:
-        """Take over the cards of the viewer's own pack, which it sees grow while packs are being dealt."""
+        """Fill in the viewer's own pack from its view, which shows the cards dealt so far."""
         own = self.seen.own
         assert own is not None
         pack.mine = [kind for kind in range(KINDS) for _ in range(own.pack[kind])]

@@ -158,7 +158,7 @@ def _reached(island: Island) -> set[int]:
 
 
 def _entered(island: Island, cell: int) -> list[int]:
-    """Return the cells where a straight step onto a cell can end, which for a cave are the other caves (J6.10)."""
+    """Return the cells where a step onto `cell` can end: itself, or for a cave the other caves (J6.10), or none."""
     if cell < 0 or island.closed[cell]:
         return []
     if cell in island.caves and len(island.caves) > 1:

@@ -246,7 +246,7 @@ def foremost(table: Position, seats: int) -> int:
 
 
 def after(table: Position, seats: int, seat: int) -> int:
-    """Return the seat that follows among the given seats in order, or `NOTHING` after the last one."""
+    """Return the next seat after `seat` that is in the bit mask `seats`, or `NOTHING` if there is none."""
     while True:
         seat = (seat + 1) % table.seats
         if seat == table.first:

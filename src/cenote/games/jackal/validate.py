@@ -44,7 +44,7 @@ def _astray(word: str) -> PositionFlaw:
 
 
 def _deck(table: Position) -> Flaws:
-    """Check that no kind has more cards outside the deck than exist, and that the market is not too full."""
+    """Check that the cards of each kind outside the deck do not exceed that kind's total, and the size of the market."""
     for kind in range(KINDS):
         if table.deck[kind] < 0:
             yield PositionFlaw("", "too-many", {"word": LETTERS[kind]})
@@ -101,7 +101,7 @@ def _islands(table: Position) -> Flaws:
 
 
 def _shows(table: Position) -> bool:
-    """Return whether islands are shown now, or after the due cards have been dealt."""
+    """Return whether the current phase, or the one after the pending deal, is that in which islands are revealed."""
     return SHOWING in (table.phase, table.then)
 
 

@@ -138,7 +138,7 @@ def _rounds(table: Position) -> Flaws:
 
 
 def _scores(table: Position) -> Flaws:
-    """Check that no score exceeds the bound that leaves room for the coming rounds (T11)."""
+    """Check that each score leaves room for the points of the remaining scoring rounds (T11)."""
     for seat, score in enumerate(table.scores):
         most = HIGHEST_SCORE - SCORING_ROUNDS * MOST_PER_SCORING
         if table.auction and table.phase != OVER and not _is_last_scoring(table):

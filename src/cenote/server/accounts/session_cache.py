@@ -32,7 +32,7 @@ TOUCH_SECONDS: Final = 600.0
 
 
 class SessionCache:
-    """A cache of cookies' visitors, in which sessions ended by this server are invalid at once."""
+    """A cache of the visitor behind each session cookie; sessions that this server ends leave it immediately."""
 
     def __init__(
         self, accounts: Accounts, sessions: Sessions, bot_accounts: BotAccounts, clock: TimeSource = time.monotonic

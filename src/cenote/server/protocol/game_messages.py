@@ -71,7 +71,7 @@ class ReadRequest(Strict, tag="read"):
 
 
 class StoryRequest(Strict, tag="story"):
-    """A request for what happened after this frame or, without a number, since your last turn."""
+    """A request for what happened after frame `since` or, if it is omitted, since your last turn."""
 
     id: RequestId
     since: Number | None = None

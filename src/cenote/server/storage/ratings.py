@@ -123,7 +123,7 @@ def _turns(connection: Connection, table: StoredTable) -> list[int]:
 
 
 def _unfit(connection: Connection, table: StoredTable) -> Unrated:
-    """Return why a game that these people begin will not count, or ""."""
+    """Return the reason why a game between the table's players will not be rated, or "" if it will."""
     people = _people(table)
     if _share_an_address(connection, people, table):
         return "address"

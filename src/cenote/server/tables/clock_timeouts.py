@@ -51,7 +51,7 @@ class ClockTimeouts:
                 await self.beat()
 
     async def beat(self) -> None:
-        """Store a heartbeat in the database, and reload the tables in memory if the heartbeat shifted any clocks."""
+        """Record a clock check, and reload tables if clocks were adjusted because checks had been missed."""
         now = clock.now()
         corrected = await self._clocks.look(now, self._last_beat)
         self._last_beat = now

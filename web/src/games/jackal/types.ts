@@ -10,7 +10,7 @@ export type Outlook = Schemas["Outlook"];
 export type Reach = Schemas["Reach"];
 export type Way = Schemas["Way"];
 export type Place = Schemas["Place"];
-/** What happened; that something was taken back can be told of any game. */
+/** What happened; an undo is a fact of any game. */
 export type Fact = Schemas["Fact"] | { fact: "undone"; seat: number };
 export type FactOf<Of extends Fact["fact"]> = Extract<Fact, { fact: Of }>;
 export type Kind = Schemas["Intent"]["kind"];

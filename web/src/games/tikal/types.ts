@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 export type View = Schemas["View"];
 export type SpaceView = Schemas["SpaceView"];
 export type SeatView = Schemas["SeatView"];
-/** What happened; that something was taken back can be told of any game. */
+/** What happened; an undo is a fact of any game. */
 export type Fact = Schemas["Fact"] | { fact: "undone"; seat: number };
 export type Scored = Schemas["ScoredFact"];
 export type Found = Schemas["FoundFact"];

@@ -8,7 +8,7 @@ export function backoff(tries: number, chance: number): number {
   return Math.max(SHORTEST, Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.5 + chance / 2));
 }
 
-/** The same for the first try after the server has said that it stops: everybody was told in the same moment. */
+/** The same for the first try after the server has said that it stops: every browser learned it in the same moment. */
 export function restartDelay(chance: number): number {
   return SPREAD * chance;
 }

@@ -1,4 +1,4 @@
-// Frames in their order: the next one is told, a gap or a full frame begins anew.
+// Frames in their order: the next one is shown, a gap or a full frame begins anew.
 import type { Json } from "../../lib/view-diff";
 import type { Frame } from "../../lib/types";
 import { momentsOf, type Moment, type Shown } from "./moments";

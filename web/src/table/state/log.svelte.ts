@@ -1,4 +1,4 @@
-// What happened, as far back as this browser was told or has asked.
+// The log of what happened, as far back as this browser has loaded it.
 import type { Values } from "../../lib/types";
 import type { Answer, Question } from "./socket";
 
@@ -21,7 +21,7 @@ export class TableLog {
   #reached = -1;
   /** After which frame entries are missing; null while none are. */
   #gap: number | null = null;
-  #asking = false;
+  #loading = false;
 
   constructor(private readonly ask: (question: Question) => Promise<Answer | null>) {}
 
@@ -39,10 +39,10 @@ export class TableLog {
   async recall(number: number): Promise<void> {
     this.#gap ??= this.#reached < 0 ? Math.max(0, number - REMEMBERED) : Math.min(this.#reached, number);
     this.reach(number);
-    if (this.#asking) return;
-    this.#asking = true;
+    if (this.#loading) return;
+    this.#loading = true;
     const answer = await this.ask({ type: "story", since: this.#gap });
-    this.#asking = false;
+    this.#loading = false;
     // Without an answer the next full frame asks again.
     if (answer?.type !== "told") return;
     this.#gap = null;
@@ -54,7 +54,7 @@ export class TableLog {
   #add(story: Values[][], first: number): void {
     const entries = new Map(story.map((facts, at) => [first + at, { key: first + at, facts, number: first + at }]));
     for (const entry of this.entries) entries.set(entry.number, entry);
-    const kept = [...entries.values()].filter(({ facts }) => facts.length > 0);
-    this.entries = kept.sort((one, other) => one.number - other.number).slice(-LENGTH);
+    const filled = [...entries.values()].filter(({ facts }) => facts.length > 0);
+    this.entries = filled.sort((one, other) => one.number - other.number).slice(-LENGTH);
   }
 }

@@ -175,13 +175,13 @@ export class Plan {
     this.host.settled(refused);
   }
 
-  get #asking(): Offer[] {
+  get #question(): Offer[] {
     return this.#hopeful ? this.all : this.steps;
   }
 
   /** Whether the plan as it stands needs no question; then it is shown at once. */
   #isKnown(): boolean {
-    const asked = this.#asking;
+    const asked = this.#question;
     const known = this.#known.get(actionsOf(asked).join("\n"));
     const nothing = asked.length === 0 && !this.ahead;
     if (known || nothing) this.#adopt(asked, nothing ? null : known!);
@@ -191,7 +191,7 @@ export class Plan {
   /** Ask about the plan as it stands; returns whether there is more to ask. */
   async #look(note: (refused: Refused) => void): Promise<boolean> {
     const revision = this.#revision;
-    const asked = this.#asking;
+    const asked = this.#question;
     const answer = await this.#ask(asked);
     if (revision !== this.#revision) return this.#glimpse(asked, answer);
     if (answer?.type === "previewed") return this.#adopt(asked, answer);

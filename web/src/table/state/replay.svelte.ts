@@ -25,7 +25,7 @@ export interface Instead {
   text: string;
 }
 
-/** How a game tells of what is past; it holds no rules either. */
+/** How a game words its past; it holds no rules either. */
 export interface Narrator {
   /** What each seat has by now. */
   scores(view: Json): number[];

@@ -1,4 +1,4 @@
-// What somebody looks back on: opened at a moment, and left again; and what they have missed while they were away.
+// Replays: opened at a moment and closed again; and what a player missed while away.
 import type { History } from "../../lib/types";
 import { Replay, type Narrator } from "./replay.svelte";
 
@@ -6,13 +6,13 @@ import { Replay, type Narrator } from "./replay.svelte";
 export type ReplayStart = { frame: number } | { link: number };
 
 export class Replays {
-  /** The past, while somebody looks back: then this is what the table shows. */
+  /** The open replay, which the table shows instead of now. */
   replay = $state.raw<Replay | null>(null);
   /** The frame up to which somebody who comes back has seen what happened, until they know the rest. */
   away = $state<number | null>(null);
   /** Whether the coach's review of a finished game is read beside it. */
   reviewing = $state(false);
-  /** How the game tells of what is past; without one there is no looking back. */
+  /** How the game words its past; without it there is no replay. */
   narrator = $state.raw<Narrator | null>(null);
 
   constructor(private readonly ask: () => Promise<History>) {}

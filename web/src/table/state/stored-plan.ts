@@ -39,7 +39,7 @@ export function keepPlan(table: string, seat: number, steps: readonly Offer[], p
 export function keptPlan(table: string, seat: number, played: number): Offer[] {
   const text = session(planKey(table, seat)) ?? getItem(planKey(table, seat));
   const plan = text ? (JSON.parse(text) as KeptPlan) : { steps: [], played };
-  // What an older page kept may have another shape.
+  // What an older page stored may have another shape.
   const known = plan.steps.every((step) => typeof step.action === "string");
   return known && plan.played === played ? plan.steps : [];
 }

@@ -27,7 +27,10 @@ def left(state: JackalState) -> int:
 
 
 def expected(state: JackalState, known: HandValues) -> list[float]:
-    """Return each seat's coins plus its hand value, between islands or before announcements."""
+    """Return each seat's coins plus its hand value; on the extra island only the expected gain of the hand.
+
+    The state must be between islands or before announcements.
+    """
     if state.extra:
         return [known.reach(state.island, packed(state.hands, seat)) for seat in range(state.seats)]
     return [state.coins[seat] + known.ashore(state, packed(state.hands, seat)) for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-// The reveal as a picture: how the island looks after some of what is told of it.
+// The reveal as a picture: how the island looks after some of its facts.
 import { cellName } from "../island/islands";
 import { cardsBy, cardsIn, isMove, type Card, type Fact, type FactOf, type View } from "../types";
 

@@ -1,4 +1,4 @@
-// How Jackal tells of what is past.
+// How Jackal words a replay.
 import { pace } from "../../../lib/pace.svelte";
 import type { Names } from "../../../parts/player-names";
 import type { Narrator } from "../../../table/state/replay.svelte";

@@ -49,11 +49,11 @@ function aside({ x, y, scale }: Camera, { width, height }: Size): Camera {
 }
 
 export function clamped({ x, y, scale }: Camera, size: Size): Camera {
-  const kept = Math.min(closest(size), Math.max(fitScale(size), scale));
+  const fitted = Math.min(closest(size), Math.max(fitScale(size), scale));
   const placed = {
-    scale: kept,
-    x: held(x, BOUNDS.x * kept, BOUNDS.width * kept, size.width),
-    y: held(y, BOUNDS.y * kept, BOUNDS.height * kept, size.height),
+    scale: fitted,
+    x: held(x, BOUNDS.x * fitted, BOUNDS.width * fitted, size.width),
+    y: held(y, BOUNDS.y * fitted, BOUNDS.height * fitted, size.height),
   };
   return aside(placed, size);
 }

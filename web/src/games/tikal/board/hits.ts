@@ -11,10 +11,10 @@ function cut(shape: Point[], at: Point, towards: Point): Point[] {
   return shape.flatMap((point, index) => {
     const before = shape.at(index - 1) ?? point;
     const [a, b] = [inside(before), inside(point)];
-    const kept = b >= 0 ? [point] : [];
-    if (a >= 0 === b >= 0) return kept;
+    const included = b >= 0 ? [point] : [];
+    if (a >= 0 === b >= 0) return included;
     const part = a / (a - b);
-    return [{ x: before.x + (point.x - before.x) * part, y: before.y + (point.y - before.y) * part }, ...kept];
+    return [{ x: before.x + (point.x - before.x) * part, y: before.y + (point.y - before.y) * part }, ...included];
   });
 }
 

@@ -71,9 +71,9 @@ function beside(spot: number, direction: 1 | -1, r: number): number {
 }
 
 /** Each as near to where it wants to be as its neighbours let it, none beyond the end of the arc on the right. */
-function spread(wished: number[], r: number): number[] {
+function spread(wanted: number[], r: number): number[] {
   const spots: number[] = [];
-  for (const wish of wished) spots.push(Math.max(wish, spots.length > 0 ? beside(spots.at(-1) ?? 0, 1, r) : -reach(r)));
+  for (const want of wanted) spots.push(Math.max(want, spots.length > 0 ? beside(spots.at(-1) ?? 0, 1, r) : -reach(r)));
   let most = reach(r);
   for (let index = spots.length - 1; index >= 0; index--) {
     const spot = Math.min(spots[index] ?? 0, most);
@@ -91,7 +91,7 @@ function reach(r: number): number {
   return lowerHalf(r) + UPWARDS;
 }
 
-function wish({ seat }: Piece, rank: number, seats: number, r: number): number {
+function wantedSpot({ seat }: Piece, rank: number, seats: number, r: number): number {
   return ((2 * seat + 1) / seats - 1) * lowerHalf(r) * 0.9 + rank * 2 * r * AIR;
 }
 
@@ -104,7 +104,7 @@ function rankInPair(pieces: Piece[], piece: Piece): number {
 
 function laidOut(pieces: Piece[], seats: number, r: number): Placed[] {
   const spots = spread(
-    pieces.map((piece) => wish(piece, rankInPair(pieces, piece), seats, r)),
+    pieces.map((piece) => wantedSpot(piece, rankInPair(pieces, piece), seats, r)),
     r,
   );
   return pieces.map((piece, index) => ({ ...piece, ...along(spots[index] ?? 0, inner(r)), r }));

@@ -1,4 +1,4 @@
-// How Tikal tells of what is past.
+// How Tikal words a replay.
 import type { Names } from "../../../parts/player-names";
 import type { Narrator } from "../../../table/state/replay.svelte";
 import type { Fact, View } from "../types";
