@@ -2200,7 +2200,7 @@ export interface components {
         };
         /**
          * StoryRequest
-         * @description A request for what happened after this frame or, without a number, since your last turn.
+         * @description A request for what happened after frame `since` or, if it is omitted, since your last turn.
          */
         StoryRequest: {
             id: string;
