@@ -11,7 +11,7 @@ import pytest
 from alembic import command, op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, MetaData, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cenote.server.storage.database import Database, bring_up_to_date, configured, migrate
@@ -76,15 +76,22 @@ async def test_migrations_lead_from_nothing_to_exactly_the_shape_in_the_code(
     assert names(place) == {*METADATA.tables, *indices, "alembic_version"}
 
 
-async def test_migrations_lead_back_to_nothing_and_forth_again(
-    engine: AsyncEngine, database: Database, place: Place
-) -> None:
-    await within(engine, lambda connection: command.downgrade(configured(connection), "base"))
-    assert names(place) == {"alembic_version"}
-    assert not await DatabaseStorage(database).alive()
-    await migrate(database)
-    assert await within(engine, differences) == []
-    assert await DatabaseStorage(database).alive()
+def rebuild(connection: Connection, revision: str) -> None:
+    """Give a database the shape of an older revision, with its rows in the columns that existed then."""
+    kept = {name: connection.execute(table.select()).mappings().all() for name, table in METADATA.tables.items()}
+    reflected(connection).drop_all(connection)
+    command.upgrade(configured(connection), revision)
+    for table in reflected(connection).sorted_tables:
+        names = table.columns.keys()
+        if found := [{name: row[name] for name in names if name in row} for row in kept.get(table.name, ())]:
+            connection.execute(table.delete())
+            connection.execute(table.insert(), found)
+
+
+def reflected(connection: Connection) -> MetaData:
+    found = MetaData()
+    found.reflect(connection)
+    return found
 
 
 async def test_tables_of_the_first_shape_are_kept_and_played_on(place: Place) -> None:
@@ -95,7 +102,7 @@ async def test_tables_of_the_first_shape_are_kept_and_played_on(place: Place) ->
     running, waiting = await home.two(), await home.open("me", "open", listed=True)
     await home.play(running, ANNA, "place a3 0")
     before = await home.everything(running)
-    await within(database.engine, lambda connection: command.downgrade(configured(connection), "0001"))
+    await within(database.engine, lambda connection: rebuild(connection, "0001"))
     assert "pulse" not in names(place)
     await database.close()
     assert await bring_up_to_date(place, "any fingerprint") == 0
@@ -116,7 +123,7 @@ async def test_why_a_seat_was_lost_and_whether_its_bot_hurried_become_two_column
     await bring_up_to_date(place)
     database = Database(place)
     id = (await House(DatabaseStorage(database)).seeded("me", "bot random")).stored.id
-    await within(database.engine, lambda connection: command.downgrade(configured(connection), "0018"))
+    await within(database.engine, lambda connection: rebuild(connection, "0018"))
     script(place, "delete from seats where seat = 1")
     for seat, fate in enumerate(FATES):
         columns = "table_id, seat, kind, person, name, bot, salt, standby, offered, was, fate"
@@ -135,9 +142,6 @@ async def test_why_a_seat_was_lost_and_whether_its_bot_hurried_become_two_column
         ("timeout", True, BEN),
         ("away", True, BEN),
     ]
-    await within(database.engine, lambda connection: command.downgrade(configured(connection), "0018"))
-    found = rows(place, "select fate, was from seats where seat > 0 order by seat")
-    assert found == [(fate, BEN) for fate in FATES]
     await database.close()
 
 

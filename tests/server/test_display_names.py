@@ -164,12 +164,7 @@ async def test_a_guest_who_chooses_a_name_is_called_by_it(home: House) -> None:
     assert waiting.stored.seats[0].name == "Anna"
 
 
-def test_a_name_from_before_that_would_be_refused_now_is_not_shown() -> None:
-    names = ("Anna\ufe0f", "greedy 2", "\u034f", "")
-    assert [display_names.still_proper(name) for name in names] == ["Anna", "", "", ""]
-
-
 def test_no_bot_is_called_what_somebody_without_a_name_is_called() -> None:
     """In no language: a guest could not sit down."""
     for guest in display_names.nobodies():
-        assert display_names.still_proper(f"{guest} 7") == f"{guest} 7"
+        assert display_names.proper(f"{guest} 7") == f"{guest} 7"

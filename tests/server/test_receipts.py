@@ -306,5 +306,5 @@ async def test_receipts_of_connections_that_are_long_gone_are_removed(postgres: 
     await postgres.writer.write(adding("ours"))
     done = await RetentionJob(postgres.writer).tidy()
     assert done is not None
-    assert done.receipts == 1
+    assert done["receipts"] == 1
     assert "old" not in [session for (session,) in rows(url, "select session from receipts")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,7 +41,7 @@ class GameOutput:
     def opened(self, setup: Setup, words: Words) -> AbstractContextManager[Add]:
         """Check that no file is overwritten, and return a context manager that yields the function to write a game."""
         if self.folder is None:
-            return _nowhere()
+            return nullcontext(lambda _: None)
         if self.kind == "parquet":
             check_free([self.folder / name for name in TABLES], words, force=self.force)
             return _tables(self.folder, setup, words)
@@ -61,11 +61,6 @@ def chosen_output(folder: str | None, kind: str | None, setup: Setup, numbers: r
 def _text(folder: Path, setup: Setup, number: int) -> Path:
     """Return the path of a game's text record."""
     return folder / f"{setup.game}-{setup.mode}-{number:06d}.txt"
-
-
-@contextmanager
-def _nowhere() -> Iterator[Add]:
-    yield lambda _: None
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from random import Random
 from types import ModuleType
-from typing import Final, NamedTuple, Protocol, get_args
+from typing import Final, NamedTuple, Protocol, dataclass_transform
 
 from cenote.core.printable import printable_excerpt
 
@@ -37,28 +37,32 @@ def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+@dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
-class Fact:
+class TypedValue:
+    """Base of facts, intents and reasons: makes every subclass a frozen dataclass."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        dataclass(frozen=True)(cls)
+
+
+class Fact(TypedValue):
     """One thing that happened, as typed values that the locale files turn into a sentence."""
 
 
-@dataclass(frozen=True)
-class Intent:
+class Intent(TypedValue):
     """What an offer would do, as typed values, so that a page need not parse texts or know rules."""
 
 
-@dataclass(frozen=True)
-class Why:
+class Why(TypedValue):
     """Why an action is forbidden, as typed values that the message of the rule turns into a sentence."""
-
-
-TypedValue = Fact | Intent | Why
 
 
 def value_types_of(*modules: ModuleType) -> tuple[type[TypedValue], ...]:
     """Return all fact, intent and reason classes of some modules, in the order of their definition."""
     found = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
-    return tuple(kind for kind in found if issubclass(kind, TypedValue) and kind not in get_args(TypedValue))
+    return tuple(kind for kind in found if issubclass(kind, TypedValue) and kind not in (Fact, Intent, Why))
 
 
 def values(value: TypedValue) -> dict[str, object]:

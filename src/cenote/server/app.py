@@ -27,7 +27,7 @@ from cenote.server.notifications import feature as notifications
 from cenote.server.ops import feature as ops
 from cenote.server.puzzles import feature as puzzles
 from cenote.server.ratings import feature as ratings
-from cenote.server.services.container import build_services
+from cenote.server.services.container import Services
 from cenote.server.services.core import clocks_feature, database_feature, tables_feature
 from cenote.server.settings import Settings
 from cenote.server.web import feature as web
@@ -45,7 +45,7 @@ the database closes last.
 
 def make_app(settings: Settings) -> Litestar:
     """Build the application of a server. Its lifespan migrates the database, and starts and stops all services."""
-    services = build_services(settings)
+    services = Services(settings)
     features = [feature(services) for feature in FEATURES]
     values = {name: value for feature in features for name, value in feature.dependencies.items()}
     return Litestar(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from cenote.words import Words
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from cenote.server.maintenance.retention import RetentionPolicy, RetentionReport, RetentionStep
+    from cenote.server.maintenance.retention import RetentionPolicy, RetentionStep
 
 DAYS = {"gathering": 7, "running": 90, "abandoned": 30, "lessons": 7, "finished": None, "guests": 180}
 """Names of the options and their defaults in days, as in `RetentionPolicy`, which help need not import."""
@@ -37,10 +36,9 @@ def run(chosen: Namespace) -> int:
     place = locate_database(chosen, words).place
     with database_errors(place, words):
         done = _tidied(place, terms, dry=chosen.dry_run)
-    for field in fields(done):
-        if count := getattr(done, field.name):
-            say(words(f"admin-tidied-{field.name.replace('_', '-')}", count=count))
-    say(words("admin-nothing-to-tidy" if not done.total else "admin-dry-run" if chosen.dry_run else "admin-tidied"))
+    for name, count in done.items():
+        say(words(f"admin-tidied-{name.replace('_', '-')}", count=count))
+    say(words("admin-nothing-to-tidy" if not done else "admin-dry-run" if chosen.dry_run else "admin-tidied"))
     return 0
 
 
@@ -54,17 +52,18 @@ def _terms(chosen: Namespace, words: Words) -> RetentionPolicy:
     return RetentionPolicy(**given)
 
 
-def _tidied(place: Path | str, terms: RetentionPolicy, *, dry: bool) -> RetentionReport:
-    from cenote.server.maintenance.retention import RetentionReport, retention_steps
+def _tidied(place: Path | str, terms: RetentionPolicy, *, dry: bool) -> dict[str, int]:
+    """Remove or count what is due; return how many of each kind there were."""
+    from cenote.server.maintenance.retention import retention_steps
     from cenote.server.storage.database import Database
 
-    engine, done = Database(place, patience=0).writer.engine, RetentionReport()
+    engine = Database(place, patience=0).writer.engine
     try:
-        for step in retention_steps(terms, time.time()):
-            setattr(done, step.name, _counted(engine, step) if dry else _all_of(engine, step))
+        steps = retention_steps(terms, time.time())
+        done = {step.name: _counted(engine, step) if dry else _all_of(engine, step) for step in steps}
     finally:
         engine.dispose()
-    return done
+    return {name: count for name, count in done.items() if count}
 
 
 def _counted(engine: Engine, step: RetentionStep) -> int:

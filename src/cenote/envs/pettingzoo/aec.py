@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, ClassVar
 
@@ -122,6 +122,12 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         """Do nothing: there are no resources to release."""
 
 
-def wrapped(env: SeatsEnv) -> AECEnv:
-    """Wrap a game like PettingZoo's own, so that an illegal action loses it and caller errors are detected."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(EndOnIllegal(env)))
+def env_of(raw_env: type[SeatsEnv]) -> Callable[..., AECEnv]:
+    """Return `env` for a game, which wraps it like PettingZoo's own: an illegal action loses the game."""
+
+    def env(seats: int = 2, options: Iterable[str] = (), render_mode: str | None = None) -> AECEnv:
+        """Return the wrapped game: an illegal action loses, and errors of the caller are detected."""
+        bounded = wrappers.AssertOutOfBoundsWrapper(EndOnIllegal(raw_env(seats, options, render_mode)))
+        return wrappers.OrderEnforcingWrapper(bounded)
+
+    return env

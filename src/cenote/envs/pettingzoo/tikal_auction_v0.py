@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from pettingzoo import AECEnv
-
-from cenote.envs.pettingzoo.aec import SeatsEnv, wrapped
+from cenote.envs.pettingzoo.aec import SeatsEnv, env_of
 
 
 class raw_env(SeatsEnv, name="tikal_auction_v0", game="tikal", mode="auction"):  # noqa: N801  # the name that PettingZoo looks for
     """The unwrapped environment, in which an illegal action raises `IllegalAction`."""
 
 
-def env(seats: int = 2, options: Iterable[str] = (), render_mode: str | None = None) -> AECEnv:
-    """Return the wrapped environment, in which an illegal action loses the game."""
-    return wrapped(raw_env(seats, options, render_mode))
+env = env_of(raw_env)

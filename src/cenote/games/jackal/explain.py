@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
 from cenote.core.refusals import Chance, Over, Phase, Turn
+from cenote.games.jackal import refusals
 from cenote.games.jackal.actions import (
     ACTIONS,
     Deal,
@@ -39,29 +40,6 @@ from cenote.games.jackal.position import (
     THROWING,
     Position,
 )
-from cenote.games.jackal.refusals import (
-    AlreadyKept,
-    Buried,
-    DeadEnd,
-    DidPass,
-    ExitFirst,
-    FlagNotFirst,
-    IsDone,
-    IsReady,
-    Jungle,
-    MarkInRoute,
-    Nobody,
-    NoCard,
-    NoCave,
-    NoMarks,
-    NotLanded,
-    OtherWay,
-    Outside,
-    Sea,
-    Target,
-    Tied,
-    UsedIsland,
-)
 
 PHASE_OF: dict[type[object], int] = {
     **{Pass: ANNOUNCING, Land: ANNOUNCING, Take: TAKING, TakeDeck: TAKING, Lay: LAYING, Ready: LAYING},
@@ -94,7 +72,7 @@ def _deal(table: Position, seat: int, card: int) -> IllegalAction | None:
     if table.phase != DEALING:
         return IllegalAction("J2.2", Phase(PHASES[table.phase]))
     if not table.deck[card]:
-        return IllegalAction("J2.2", NoCard(LETTERS[card]))
+        return IllegalAction("J2.2", refusals.NoCard(LETTERS[card]))
     return None
 
 
@@ -104,18 +82,18 @@ def _show(table: Position, seat: int, island: int) -> IllegalAction | None:
     if table.phase != SHOWING:
         return IllegalAction("J2.3", Phase(PHASES[table.phase]))
     if island >= len(table.box.islands) or table.used >> island & 1:
-        return IllegalAction("J8.3", UsedIsland(island + 1))
+        return IllegalAction("J8.3", refusals.UsedIsland(island + 1))
     return None
 
 
 def _not_asked(table: Position, seat: int) -> IllegalAction | None:
     """Return the refusal for a seat that does not decide in this phase or has decided already, or None."""
     if not table.playing >> seat & 1:
-        return IllegalAction("J8.5", Tied())
+        return IllegalAction("J8.5", refusals.Tied())
     if table.phase in (ANNOUNCING, TAKING, OPENING):
         return None if seat == table.seat else IllegalAction(RULE_OF[table.phase], Turn(Seat(table.seat)))
     if table.phase == DRAFTING:
-        return IllegalAction("J8.7", AlreadyKept()) if table.kept >> seat & 1 else None
+        return IllegalAction("J8.7", refusals.AlreadyKept()) if table.kept >> seat & 1 else None
     if table.phase == LAYING:
         return _not_laying(table, seat)
     return _not_throwing(table, seat)
@@ -123,19 +101,19 @@ def _not_asked(table: Position, seat: int) -> IllegalAction | None:
 
 def _not_laying(table: Position, seat: int) -> IllegalAction | None:
     if table.announced[seat] == PASSED:
-        return IllegalAction("J3.4", DidPass())
+        return IllegalAction("J3.4", refusals.DidPass())
     if table.ready >> seat & 1:
-        return IllegalAction("J4.2", IsReady())
+        return IllegalAction("J4.2", refusals.IsReady())
     return None
 
 
 def _not_throwing(table: Position, seat: int) -> IllegalAction | None:
     if table.marks_from_landed and table.announced[seat] != LANDED:
-        return IllegalAction("J9.5", NotLanded())
+        return IllegalAction("J9.5", refusals.NotLanded())
     if not _others_ashore(table, seat):
-        return IllegalAction("J5.1", Nobody())
+        return IllegalAction("J5.1", refusals.Nobody())
     if table.done >> seat & 1:
-        return IllegalAction("J5.1", IsDone())
+        return IllegalAction("J5.1", refusals.IsDone())
     return None
 
 
@@ -146,7 +124,7 @@ def _others_ashore(table: Position, seat: int) -> list[int]:
 def _refused(table: Position, seat: int, action: JackalAction) -> IllegalAction | None:
     match action:
         case Take(card):
-            return None if table.market[card] else IllegalAction("J3.2", NoCard(LETTERS[card]))
+            return None if table.market[card] else IllegalAction("J3.2", refusals.NoCard(LETTERS[card]))
         case Lay(card):
             return _lay(table, seat, card)
         case Throw(target):
@@ -157,56 +135,56 @@ def _refused(table: Position, seat: int, action: JackalAction) -> IllegalAction 
             return _exit(table, cell)
         case Keep(card):
             held = table.packs[seat * KINDS + card]
-            return None if held else IllegalAction("J8.7", NoCard(LETTERS[card]))
+            return None if held else IllegalAction("J8.7", refusals.NoCard(LETTERS[card]))
         case _:
             return None
 
 
 def _lay(table: Position, seat: int, card: int) -> IllegalAction | None:
     if card == MARK:
-        return IllegalAction("J4.3", MarkInRoute())
+        return IllegalAction("J4.3", refusals.MarkInRoute())
     if card == FLAG and table.routes[seat]:
-        return IllegalAction("J4.3", FlagNotFirst())
+        return IllegalAction("J4.3", refusals.FlagNotFirst())
     if not table.hands[seat * KINDS + card]:
-        return IllegalAction("J4.1", NoCard(LETTERS[card]))
+        return IllegalAction("J4.1", refusals.NoCard(LETTERS[card]))
     return None
 
 
 def _throw(table: Position, seat: int, target: int) -> IllegalAction | None:
     if target not in _others_ashore(table, seat):
-        return IllegalAction("J5.1", Target(Seat(target)))
+        return IllegalAction("J5.1", refusals.Target(Seat(target)))
     if not table.hands[seat * KINDS + MARK]:
-        return IllegalAction("J5.1", NoMarks())
+        return IllegalAction("J5.1", refusals.NoMarks())
     return None
 
 
 def _go(table: Position, way: int) -> IllegalAction | None:
     if table.cave != NOTHING:
-        return IllegalAction("J6.10", ExitFirst())
+        return IllegalAction("J6.10", refusals.ExitFirst())
     route = table.routes[table.seat]
     at = table.at + next(ahead for ahead, card in enumerate(route[table.at :]) if card <= KNIGHT)
     if way not in WAYS_OF[route[at]]:
-        return IllegalAction("J6.4" if route[at] == KNIGHT else "J6.3", OtherWay(LETTERS[route[at]]))
+        return IllegalAction("J6.4" if route[at] == KNIGHT else "J6.3", refusals.OtherWay(LETTERS[route[at]]))
     entered = _entered(table.here(), table.cell, way)
     if entered == NOTHING:
-        return IllegalAction("J6.5", Sea())
+        return IllegalAction("J6.5", refusals.Sea())
     mapped = at > 0 and route[at - 1] == MAP
     if table.here().cells[entered] == JUNGLE and not mapped:
-        return IllegalAction("J6.7", Jungle(cell_name(entered)))
+        return IllegalAction("J6.7", refusals.Jungle(cell_name(entered)))
     if table.here().cells[entered] in BURIED and not mapped:
-        return IllegalAction("J6.8", Buried(cell_name(entered)))
+        return IllegalAction("J6.8", refusals.Buried(cell_name(entered)))
     if not any(_can_reach(table.here(), route, at + 1, stand) for stand in _stands(table.here(), entered)):
-        return IllegalAction("J6.12", DeadEnd(cell_name(entered)))
+        return IllegalAction("J6.12", refusals.DeadEnd(cell_name(entered)))
     return None
 
 
 def _exit(table: Position, cell: int) -> IllegalAction | None:
     if table.cave == NOTHING:
-        return IllegalAction("J6.10", Outside())
+        return IllegalAction("J6.10", refusals.Outside())
     if cell not in _stands(table.here(), table.cave):
-        return IllegalAction("J6.10", NoCave(cell_name(cell)))
+        return IllegalAction("J6.10", refusals.NoCave(cell_name(cell)))
     if not _can_reach(table.here(), table.routes[table.seat], table.at, cell):
-        return IllegalAction("J6.12", DeadEnd(cell_name(cell)))
+        return IllegalAction("J6.12", refusals.DeadEnd(cell_name(cell)))
     return None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from cenote.core.game import Intent, Seat
@@ -21,49 +20,40 @@ class Lead(NamedTuple):
     walk: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Pass(Intent):
     """Take two cards instead of landing."""
 
 
-@dataclass(frozen=True)
 class Land(Intent):
     """Go ashore instead of taking cards."""
 
 
-@dataclass(frozen=True)
 class Take(Intent):
     """Take a card from the market."""
 
     card: str
 
 
-@dataclass(frozen=True)
 class TakeDeck(Intent):
     """Take a card from the deck, unseen."""
 
 
-@dataclass(frozen=True)
 class Lay(Intent):
     card: str
 
 
-@dataclass(frozen=True)
 class Ready(Intent):
     """Close the route."""
 
 
-@dataclass(frozen=True)
 class Throw(Intent):
     target: Seat
 
 
-@dataclass(frozen=True)
 class Done(Intent):
     """Throw no more marks."""
 
 
-@dataclass(frozen=True)
 class Go(Intent):
     """Walk or jump in direction `way` of the next card, to `cell`. `leads` are the chests then still in reach."""
 
@@ -72,7 +62,6 @@ class Go(Intent):
     leads: tuple[Lead, ...] = ()
 
 
-@dataclass(frozen=True)
 class Exit(Intent):
     """Leave the cave through the one in `cell`. `leads` are the chests then still in reach."""
 
@@ -80,19 +69,16 @@ class Exit(Intent):
     leads: tuple[Lead, ...] = ()
 
 
-@dataclass(frozen=True)
 class Keep(Intent):
     card: str
 
 
-@dataclass(frozen=True)
 class Deal(Intent):
     """Deal a card, as a draw of chance."""
 
     card: str
 
 
-@dataclass(frozen=True)
 class Show(Intent):
     """Show an island, as a draw of chance. `island` counts from 1."""
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from cenote.games.jackal.cards import FLAG, KNIGHT, MAP
 from cenote.games.jackal.islands import WAYS_OF, Island
 
-NOWHERE: Final = -1
 _WAYS: Final = 12
 
 

@@ -44,7 +44,7 @@ def _astray(word: str) -> PositionFlaw:
 
 
 def _deck(table: Position) -> Flaws:
-    """Check that the cards of each kind outside the deck do not exceed that kind's total, and the size of the market."""
+    """Check that no kind has more cards outside the deck than exist, and that the market is not too large."""
     for kind in range(KINDS):
         if table.deck[kind] < 0:
             yield PositionFlaw("", "too-many", {"word": LETTERS[kind]})

@@ -8,27 +8,8 @@ from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
 from cenote.core.refusals import Chance, Over, Phase, Turn
-from cenote.games.tikal.actions import (
-    ACTIONS,
-    LEADER,
-    MEMBERS,
-    Bid,
-    Camp,
-    Draw,
-    End,
-    Enter,
-    Exchange,
-    Find,
-    Guard,
-    Pass,
-    Pick,
-    Place,
-    Recover,
-    TikalAction,
-    Travel,
-    Uncover,
-    Walk,
-)
+from cenote.games.tikal import actions, refusals
+from cenote.games.tikal.actions import ACTIONS, LEADER, MEMBERS, TikalAction
 from cenote.games.tikal.board import (
     BASE,
     CAMP_AP,
@@ -73,46 +54,6 @@ from cenote.games.tikal.position import (
     members,
     strength,
 )
-from cenote.games.tikal.refusals import (
-    ActionPoints,
-    Alike,
-    Apart,
-    BothCamps,
-    BothGuards,
-    Empty,
-    Exhausted,
-    Gone,
-    GuardedBy,
-    HexFirst,
-    LastOfRound,
-    Letter,
-    NoAuction,
-    NobodyThere,
-    NoCamp,
-    NoMember,
-    NoPath,
-    NoSeat,
-    NoStones,
-    NoTemple,
-    NoTile,
-    NoTreasure,
-    NotShown,
-    NotSingle,
-    NotStrongest,
-    Occupied,
-    Own,
-    Same,
-    Supply,
-    Taken,
-    Terrain,
-    Theirs,
-    TooFew,
-    TooLow,
-    TooMuch,
-    TwicePerTurn,
-    Volcano,
-    WafersLeft,
-)
 
 
 def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
@@ -124,9 +65,9 @@ def forbids(table: Position, seat: int, action: TikalAction) -> IllegalAction | 
     """Return the rule that forbids an action, even one that the action table lacks because no position allows it."""
     if table.phase == OVER:
         return IllegalAction("T13.2", Over())
-    if isinstance(action, Draw):
+    if isinstance(action, actions.Draw):
         return _draw(table, seat, action.hexagon)
-    if isinstance(action, Find):
+    if isinstance(action, actions.Find):
         return _find(table, seat, action.treasure)
     return _out_of_turn(table, seat) or _wrong_phase(table, action) or _refused(table, seat, action)
 
@@ -137,10 +78,10 @@ def _draw(table: Position, seat: int, hexagon: int) -> IllegalAction | None:
     if table.phase != DRAWING:
         return IllegalAction(_rule_of_turns(table), Phase(PHASES[table.phase]))
     if not table.bag >> hexagon & 1:
-        return IllegalAction("T2.2", Gone(HEXES[hexagon].name))
+        return IllegalAction("T2.2", refusals.Gone(HEXES[hexagon].name))
     top = min(HEXES[number].letter for number in range(TERRAIN) if table.bag >> number & 1)
     if HEXES[hexagon].letter != top:
-        return IllegalAction("T2.2", Letter(top))
+        return IllegalAction("T2.2", refusals.Letter(top))
     return None
 
 
@@ -151,7 +92,7 @@ def _find(table: Position, seat: int, treasure: int) -> IllegalAction | None:
         return IllegalAction("T5.5", Phase(PHASES[table.phase]))
     held = sum(table.treasures[owner * len(TREASURES) + treasure] for owner in range(table.seats))
     if held == WAFERS_OF_EACH:
-        return IllegalAction("T7.1", Exhausted(TREASURES[treasure]))
+        return IllegalAction("T7.1", refusals.Exhausted(TREASURES[treasure]))
     return None
 
 
@@ -183,20 +124,20 @@ def _rule_of_picks(table: Position) -> str:
 
 def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
     phase = table.phase
-    if isinstance(action, Bid | Pass | Pick):
+    if isinstance(action, actions.Bid | actions.Pass | actions.Pick):
         return _not_for_sale(table, action)
     if phase == BIDDING:
         return IllegalAction("T14.3", Phase("bidding"))
     if phase == PICKING:
         return IllegalAction(_rule_of_picks(table), Phase("picking"))
-    if isinstance(action, Place):
+    if isinstance(action, actions.Place):
         if phase == SCORING:
             return IllegalAction("T12.2", Phase("scoring"))
         if phase == ACTING:
             return IllegalAction("T3.1", Phase("acting"))
         return None
-    if phase == PLACING and isinstance(action, End):
-        return IllegalAction("T3.2", HexFirst())
+    if phase == PLACING and isinstance(action, actions.End):
+        return IllegalAction("T3.2", refusals.HexFirst())
     if phase == PLACING:
         return IllegalAction("T3.1", Phase("placing"))
     return None
@@ -204,8 +145,8 @@ def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
 
 def _not_for_sale(table: Position, action: TikalAction) -> IllegalAction | None:
     if not table.auction:
-        return IllegalAction("T14.1", NoAuction())
-    if isinstance(action, Pick):
+        return IllegalAction("T14.1", refusals.NoAuction())
+    if isinstance(action, actions.Pick):
         if table.phase == PICKING:
             return None
         return _last_of_round(table) or IllegalAction("T14.4", Phase(PHASES[table.phase]))
@@ -216,32 +157,32 @@ def _not_for_sale(table: Position, action: TikalAction) -> IllegalAction | None:
 
 def _last_of_round(table: Position) -> IllegalAction | None:
     last = table.waiting == 0 and table.phase in (PLACING, ACTING)
-    return IllegalAction("T14.6", LastOfRound()) if last else None
+    return IllegalAction("T14.6", refusals.LastOfRound()) if last else None
 
 
 def _refused(table: Position, seat: int, action: TikalAction) -> IllegalAction | None:
     match action:
-        case Travel(member, origin, target):
+        case actions.Travel(member, origin, target):
             return _travel(table, seat, member, origin, target)
-        case Bid(points):
+        case actions.Bid(points):
             return _bid(table, seat, points)
-        case Walk(member, origin, target):
+        case actions.Walk(member, origin, target):
             return _walk(table, seat, member, origin, target)
-        case Exchange(other, give, take):
+        case actions.Exchange(other, give, take):
             return _exchange(table, seat, other, give, take)
-        case Place(space, turns):
+        case actions.Place(space, turns):
             return _place(table, space, turns)
-        case Enter(member, space):
+        case actions.Enter(member, space):
             return _enter(table, seat, member, space)
-        case Uncover(space):
+        case actions.Uncover(space):
             return _uncover(table, seat, space)
-        case Recover(space):
+        case actions.Recover(space):
             return _recover(table, seat, space)
-        case Camp(space):
+        case actions.Camp(space):
             return _camp(table, seat, space)
-        case Guard(space):
+        case actions.Guard(space):
             return _guard(table, seat, space)
-        case Pick(hexagon):
+        case actions.Pick(hexagon):
             return _pick(table, hexagon)
         case _:
             return None
@@ -254,18 +195,18 @@ def _kind(table: Position, space: int) -> int:
 
 def _too_dear(table: Position, rule: str, cost: int) -> IllegalAction | None:
     """Return a refusal by the action's own rule if it costs more action points than are left (T5.9)."""
-    return IllegalAction(rule, ActionPoints(cost=cost, left=table.ap)) if cost > table.ap else None
+    return IllegalAction(rule, refusals.ActionPoints(cost=cost, left=table.ap)) if cost > table.ap else None
 
 
 def _place(table: Position, space: int, turns: int) -> IllegalAction | None:
     if table.hexes[space] != NOTHING:
-        return IllegalAction("T4.1", Occupied(NAMES[space]))
+        return IllegalAction("T4.1", refusals.Occupied(NAMES[space]))
     sides = [side for side in range(SIDES) if _beyond(table, space, side) != NOTHING]
     if not sides:
-        return IllegalAction("T4.1", Apart(NAMES[space]))
+        return IllegalAction("T4.1", refusals.Apart(NAMES[space]))
     same = _fewest_turns(table.hand, turns)
     if same != turns:
-        return IllegalAction("T4.1", Same(same))
+        return IllegalAction("T4.1", refusals.Same(same))
     if HEX_KIND[table.hand] == VOLCANO:
         return None
     return _unreachable(table, space, turns, sides)
@@ -295,7 +236,7 @@ def _unreachable(table: Position, space: int, turns: int, sides: list[int]) -> I
         if _kind(table, beyond) != VOLCANO:
             return None
         towards_volcano = True
-    return IllegalAction("T15.5" if towards_volcano else "T4.2", NoPath(NAMES[space]))
+    return IllegalAction("T15.5" if towards_volcano else "T4.2", refusals.NoPath(NAMES[space]))
 
 
 def _enter(table: Position, seat: int, member: int, space: int) -> IllegalAction | None:
@@ -303,11 +244,11 @@ def _enter(table: Position, seat: int, member: int, space: int) -> IllegalAction
         return dear
     left = table.leaders[seat] == SUPPLY if member == LEADER else table.supply[seat] > 0
     if not left:
-        return IllegalAction("T5.1", Supply(MEMBERS[member]))
+        return IllegalAction("T5.1", refusals.Supply(MEMBERS[member]))
     if table.camps[space] not in (NOBODY, seat):
-        return IllegalAction("T15.4", Theirs(space=NAMES[space], owner=Seat(table.camps[space])))
+        return IllegalAction("T15.4", refusals.Theirs(space=NAMES[space], owner=Seat(table.camps[space])))
     if not _own_post(table, seat, space):
-        return IllegalAction("T5.1", NoCamp(NAMES[space]))
+        return IllegalAction("T5.1", refusals.NoCamp(NAMES[space]))
     return None
 
 
@@ -322,24 +263,24 @@ def _stands(table: Position, seat: int, member: int, space: int) -> bool:
 def _travel(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
     for space in (origin, target):
         if not _own_post(table, seat, space):
-            return IllegalAction("T5.2", NoCamp(NAMES[space]))
+            return IllegalAction("T5.2", refusals.NoCamp(NAMES[space]))
     if not _stands(table, seat, member, origin):
-        return IllegalAction("T5.2", NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
+        return IllegalAction("T5.2", refusals.NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
     return _too_dear(table, "T5.2", TRAVEL_AP)
 
 
 def _walk(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
     if not _stands(table, seat, member, origin):
-        return IllegalAction("T5.3", NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
+        return IllegalAction("T5.3", refusals.NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
     if target not in NEIGHBOUR[origin * SIDES : origin * SIDES + SIDES]:
-        return IllegalAction("T5.3", Apart(NAMES[target]))
+        return IllegalAction("T5.3", refusals.Apart(NAMES[target]))
     if table.hexes[target] == NOTHING:
-        return IllegalAction("T5.3", Empty(NAMES[target]))
+        return IllegalAction("T5.3", refusals.Empty(NAMES[target]))
     if _kind(table, target) == VOLCANO:
-        return IllegalAction("T5.3", Volcano(NAMES[target]))
+        return IllegalAction("T5.3", refusals.Volcano(NAMES[target]))
     cost = _stones_between(table, origin, target)
     if not cost:
-        return IllegalAction("T5.3", NoStones(origin=NAMES[origin], space=NAMES[target]))
+        return IllegalAction("T5.3", refusals.NoStones(origin=NAMES[origin], space=NAMES[target]))
     return _too_dear(table, "T5.3", cost)
 
 
@@ -353,16 +294,16 @@ def _uncover(table: Position, seat: int, space: int) -> IllegalAction | None:
     if dear := _too_dear(table, "T5.4", UNCOVER_AP):
         return dear
     if _kind(table, space) != TEMPLE:
-        return IllegalAction("T5.4", NoTemple(NAMES[space]))
+        return IllegalAction("T5.4", refusals.NoTemple(NAMES[space]))
     if table.guards[space] != NOBODY:
-        return IllegalAction("T6.5", GuardedBy(Seat(table.guards[space])))
+        return IllegalAction("T6.5", refusals.GuardedBy(Seat(table.guards[space])))
     if not table.tiles[table.value[space] + 1]:
-        return IllegalAction("T6.2", NoTile(table.value[space] + 1))
+        return IllegalAction("T6.2", refusals.NoTile(table.value[space] + 1))
     done = table.worked[space]
     if done == WORK_PER_TURN:
-        return IllegalAction("T6.3", TwicePerTurn(NAMES[space]))
+        return IllegalAction("T6.3", refusals.TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
-        return IllegalAction("T6.4", TooFew(needs=done + 1, has=members(table, seat, space)))
+        return IllegalAction("T6.4", refusals.TooFew(needs=done + 1, has=members(table, seat, space)))
     return None
 
 
@@ -370,14 +311,14 @@ def _recover(table: Position, seat: int, space: int) -> IllegalAction | None:
     if dear := _too_dear(table, "T5.5", RECOVER_AP):
         return dear
     if _kind(table, space) != TREASURE:
-        return IllegalAction("T5.5", NoTreasure(NAMES[space]))
+        return IllegalAction("T5.5", refusals.NoTreasure(NAMES[space]))
     if not table.wafers[space]:
-        return IllegalAction("T5.5", Empty(NAMES[space]))
+        return IllegalAction("T5.5", refusals.Empty(NAMES[space]))
     done = table.worked[space]
     if done == WORK_PER_TURN:
-        return IllegalAction("T7.2", TwicePerTurn(NAMES[space]))
+        return IllegalAction("T7.2", refusals.TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
-        return IllegalAction("T7.3", TooFew(needs=done + 1, has=members(table, seat, space)))
+        return IllegalAction("T7.3", refusals.TooFew(needs=done + 1, has=members(table, seat, space)))
     return None
 
 
@@ -385,15 +326,15 @@ def _exchange(table: Position, seat: int, other: int, give: int, take: int) -> I
     if dear := _too_dear(table, "T5.6", EXCHANGE_AP):
         return dear
     if other == seat:
-        return IllegalAction("T5.6", Own())
+        return IllegalAction("T5.6", refusals.Own())
     if other >= table.seats:
-        return IllegalAction("T5.6", NoSeat(other + 1))
+        return IllegalAction("T5.6", refusals.NoSeat(other + 1))
     for owner, kind in ((seat, give), (other, take)):
         held = table.treasures[owner * len(TREASURES) + kind]
         if held != 1:
-            return IllegalAction("T8.1", NotSingle(owner=Seat(owner), treasure=TREASURES[kind], held=held))
+            return IllegalAction("T8.1", refusals.NotSingle(owner=Seat(owner), treasure=TREASURES[kind], held=held))
     if give == take:
-        return IllegalAction("T8.3", Alike(TREASURES[give]))
+        return IllegalAction("T8.3", refusals.Alike(TREASURES[give]))
     return None
 
 
@@ -402,15 +343,15 @@ def _camp(table: Position, seat: int, space: int) -> IllegalAction | None:
         return dear
     kind = _kind(table, space)
     if kind == TREASURE and table.wafers[space]:
-        return IllegalAction("T9.1", WafersLeft(space=NAMES[space], wafers=table.wafers[space]))
+        return IllegalAction("T9.1", refusals.WafersLeft(space=NAMES[space], wafers=table.wafers[space]))
     if kind not in (JUNGLE, TREASURE):
-        return IllegalAction("T9.1", Terrain(NAMES[space]))
+        return IllegalAction("T9.1", refusals.Terrain(NAMES[space]))
     if table.camps[space] != NOBODY:
-        return IllegalAction("T9.2", Taken(Seat(table.camps[space])))
+        return IllegalAction("T9.2", refusals.Taken(Seat(table.camps[space])))
     if table.camps.count(seat) == CAMPS:
-        return IllegalAction("T9.2", BothCamps(CAMPS))
+        return IllegalAction("T9.2", refusals.BothCamps(CAMPS))
     if table.camp_needs_member and not members(table, seat, space):
-        return IllegalAction("T15.1", NoMember(NAMES[space]))
+        return IllegalAction("T15.1", refusals.NoMember(NAMES[space]))
     return None
 
 
@@ -418,27 +359,27 @@ def _guard(table: Position, seat: int, space: int) -> IllegalAction | None:
     if dear := _too_dear(table, "T5.8", GUARD_AP):
         return dear
     if _kind(table, space) != TEMPLE:
-        return IllegalAction("T5.8", NoTemple(NAMES[space]))
+        return IllegalAction("T5.8", refusals.NoTemple(NAMES[space]))
     if table.guards[space] != NOBODY:
-        return IllegalAction("T10.2", Taken(Seat(table.guards[space])))
+        return IllegalAction("T10.2", refusals.Taken(Seat(table.guards[space])))
     if table.guards.count(seat) == GUARDS:
-        return IllegalAction("T10.2", BothGuards(GUARDS))
+        return IllegalAction("T10.2", refusals.BothGuards(GUARDS))
     mine = strength(table, seat, space)
     theirs = max(strength(table, other, space) for other in range(table.seats) if other != seat)
     if mine <= theirs:
-        return IllegalAction("T10.1", NotStrongest(mine=mine, theirs=theirs))
+        return IllegalAction("T10.1", refusals.NotStrongest(mine=mine, theirs=theirs))
     return None
 
 
 def _bid(table: Position, seat: int, points: int) -> IllegalAction | None:
     if points <= table.bid:
-        return IllegalAction("T14.3", TooLow(bid=points, highest=table.bid))
+        return IllegalAction("T14.3", refusals.TooLow(bid=points, highest=table.bid))
     if points > table.scores[seat]:
-        return IllegalAction("T15.7", TooMuch(bid=points, score=table.scores[seat]))
+        return IllegalAction("T15.7", refusals.TooMuch(bid=points, score=table.scores[seat]))
     return None
 
 
 def _pick(table: Position, hexagon: int) -> IllegalAction | None:
     if not table.shown >> hexagon & 1:
-        return IllegalAction(_rule_of_picks(table), NotShown(HEXES[hexagon].name))
+        return IllegalAction(_rule_of_picks(table), refusals.NotShown(HEXES[hexagon].name))
     return None

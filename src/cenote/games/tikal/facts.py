@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cenote.core.game import Fact, Seat
 
 
-@dataclass(frozen=True)
 class Drawn(Fact):
     """A hex drawn from the stack, for a seat or into the auction's display."""
 
@@ -18,7 +15,6 @@ class Drawn(Fact):
     shown: bool
 
 
-@dataclass(frozen=True)
 class Placed(Fact):
     seat: Seat
     hexagon: str
@@ -28,7 +24,6 @@ class Placed(Fact):
     turns: int
 
 
-@dataclass(frozen=True)
 class Removed(Fact):
     """A hex removed from the game because it fits nowhere (T15.6)."""
 
@@ -38,14 +33,12 @@ class Removed(Fact):
     value: int
 
 
-@dataclass(frozen=True)
 class Entered(Fact):
     seat: Seat
     member: str
     space: str
 
 
-@dataclass(frozen=True)
 class Travelled(Fact):
     seat: Seat
     member: str
@@ -53,7 +46,6 @@ class Travelled(Fact):
     space: str
 
 
-@dataclass(frozen=True)
 class Walked(Fact):
     seat: Seat
     member: str
@@ -62,21 +54,18 @@ class Walked(Fact):
     cost: int
 
 
-@dataclass(frozen=True)
 class Uncovered(Fact):
     seat: Seat
     space: str
     value: int
 
 
-@dataclass(frozen=True)
 class Recovered(Fact):
     seat: Seat
     space: str
     left: int
 
 
-@dataclass(frozen=True)
 class Found(Fact):
     seat: Seat
     treasure: str
@@ -84,7 +73,6 @@ class Found(Fact):
     gained: int
 
 
-@dataclass(frozen=True)
 class Exchanged(Fact):
     seat: Seat
     other: Seat
@@ -92,13 +80,11 @@ class Exchanged(Fact):
     taken: str
 
 
-@dataclass(frozen=True)
 class Camped(Fact):
     seat: Seat
     space: str
 
 
-@dataclass(frozen=True)
 class Guarded(Fact):
     """A guard posted on a temple.
 
@@ -112,24 +98,20 @@ class Guarded(Fact):
     left: int
 
 
-@dataclass(frozen=True)
 class TurnEnded(Fact):
     seat: Seat
     lost: int
 
 
-@dataclass(frozen=True)
 class Offered(Fact):
     seat: Seat
     points: int
 
 
-@dataclass(frozen=True)
 class Passed(Fact):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class AuctionWon(Fact):
     """The winner of an auction and the price, which is 0 if all seats passed (T14.5)."""
 
@@ -137,7 +119,6 @@ class AuctionWon(Fact):
     price: int
 
 
-@dataclass(frozen=True)
 class Taken(Fact):
     """A shown hex taken by a seat. `last` says that it was the only one left (T14.6)."""
 
@@ -148,7 +129,6 @@ class Taken(Fact):
     last: bool
 
 
-@dataclass(frozen=True)
 class ScoringBegan(Fact):
     """The start of a scoring round. `final` says that the last hex caused it and not a volcano."""
 
@@ -157,7 +137,6 @@ class ScoringBegan(Fact):
     final: bool
 
 
-@dataclass(frozen=True)
 class Scored(Fact):
     """The points of a seat in one of its scoring turns.
 
@@ -173,7 +152,6 @@ class Scored(Fact):
     strengths: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True)
 class GameOver(Fact):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

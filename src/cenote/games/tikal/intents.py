@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cenote.core.game import Intent, Seat
 
 
-@dataclass(frozen=True)
 class Place(Intent):
     space: str
     turns: int
 
 
-@dataclass(frozen=True)
 class Enter(Intent):
     member: str
     space: str
 
 
-@dataclass(frozen=True)
 class Travel(Intent):
     """A travel between two camps, which are given as `spaces`."""
 
@@ -27,7 +22,6 @@ class Travel(Intent):
     spaces: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Walk(Intent):
     """A walk along `spaces`, from the first to the last."""
 
@@ -35,29 +29,24 @@ class Walk(Intent):
     spaces: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Uncover(Intent):
     space: str
 
 
-@dataclass(frozen=True)
 class Recover(Intent):
     space: str
 
 
-@dataclass(frozen=True)
 class Exchange(Intent):
     other: Seat
     give: str
     take: str
 
 
-@dataclass(frozen=True)
 class Camp(Intent):
     space: str
 
 
-@dataclass(frozen=True)
 class Guard(Intent):
     """A new guard on a temple. `leaves` counts the seat's other members there, which leave the game (T10.3)."""
 
@@ -65,36 +54,30 @@ class Guard(Intent):
     leaves: int
 
 
-@dataclass(frozen=True)
 class End(Intent):
     """The end of a turn. `unused` counts the action points that are lost."""
 
     unused: int
 
 
-@dataclass(frozen=True)
 class Bid(Intent):
     points: int
 
 
-@dataclass(frozen=True)
 class Pass(Intent):
     """A pass, by which the seat leaves the bidding."""
 
 
-@dataclass(frozen=True)
 class Pick(Intent):
     hexagon: str
 
 
-@dataclass(frozen=True)
 class Draw(Intent):
     """A hex drawn by chance."""
 
     hexagon: str
 
 
-@dataclass(frozen=True)
 class Find(Intent):
     """A treasure revealed by chance."""
 

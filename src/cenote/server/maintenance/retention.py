@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -71,28 +71,6 @@ class RetentionPolicy:
     """Request ids at tables whose game has ended. While an id is stored, a repeated request is recognized."""
     snapshots: float = 1
     """Snapshots that are not the newest of their table, from which nothing is ever loaded."""
-
-
-@dataclass
-class RetentionReport:
-    """How many items of each kind were removed, or would be."""
-
-    gathering: int = 0
-    given_up: int = 0
-    abandoned: int = 0
-    lessons: int = 0
-    finished: int = 0
-    guests: int = 0
-    requests: int = 0
-    snapshots: int = 0
-    quotas: int = 0
-    sessions: int = 0
-    sources: int = 0
-    receipts: int = 0
-
-    @property
-    def total(self) -> int:
-        return sum(getattr(self, field.name) for field in fields(self))
 
 
 Batch = Callable[[Connection], int]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from typing import Final
 
 from cenote.server.lifecycle.periodic import Periodic
-from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, retention_steps
+from cenote.server.maintenance.retention import DAY, RetentionPolicy, retention_steps
 from cenote.server.storage.periodic_jobs import claim_job
 from cenote.server.storage.writer import Writer
 
@@ -33,15 +34,15 @@ class RetentionJob:
     async def _check(self) -> None:
         await self.tidy()
 
-    async def tidy(self) -> RetentionReport | None:
+    async def tidy(self) -> Counter[str] | None:
         """Run all steps and return what was removed, or None if the job is not due or another server has claimed it."""
         if not await self._writer.write(lambda connection: claim_job(connection, "tidy", DAY)):
             return None
-        done = RetentionReport()
+        done = Counter[str]()
         for step in retention_steps(self._policy, time.time()):
             while count := await self._writer.write(step.process):
-                setattr(done, step.name, getattr(done, step.name) + count)
+                done[step.name] += count
                 await asyncio.sleep(PAUSE)
-        if done.total:
-            log.info("tidied up: %s", done)
+        if done:
+            log.info("tidied up: %s", dict(done))
         return done

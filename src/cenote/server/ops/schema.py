@@ -12,8 +12,10 @@ import sys
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import reduce
+from importlib import import_module
 from operator import or_
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, Final, get_type_hints
 
 from litestar import Litestar
@@ -22,35 +24,17 @@ from msgspec.json import schema_components
 
 from cenote.core.game import Fact, Intent, Seat, TypedValue, Why, tag
 from cenote.core.registry import game, has_part, part
+from cenote.server import protocol
 from cenote.server.app import make_app
-from cenote.server.protocol import (
-    account_messages,
-    bot_account_messages,
-    chat_messages,
-    coach_messages,
-    game_messages,
-    moderation_messages,
-    notification_messages,
-    puzzle_messages,
-    rating_messages,
-)
-from cenote.server.protocol import messages as table_messages
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]
 
-ROOMS: Final = (
-    table_messages,
-    game_messages,
-    account_messages,
-    bot_account_messages,
-    rating_messages,
-    puzzle_messages,
-    chat_messages,
-    moderation_messages,
-    notification_messages,
-    coach_messages,
-)
+ROOMS: Final = [
+    import_module(f"{protocol.__name__}.{found.name}")
+    for found in iter_modules(protocol.__path__)
+    if found.name.endswith("messages")
+]
 """The modules that define messages."""
 
 PLACE: Final = "#/components/schemas/{name}"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
-from cenote.server.protocol.fields import AnyName, Strict
+from cenote.server.protocol.fields import AnyName, Secret
 from cenote.server.protocol.game_messages import ResultInfo
 from cenote.server.protocol.messages import Me, TableStatus
 
@@ -16,44 +16,32 @@ AnyPassword = Annotated[str, Meta(max_length=1024)]
 AnyCode = Annotated[str, Meta(max_length=100)]
 
 
-class Credentials(Strict):
+class Credentials(Secret):
     """The name and the password of an account."""
 
     name: AnyName
-    password: AnyPassword = field()
-
-    def __repr__(self) -> str:
-        return "Credentials(…)"
+    password: AnyPassword
 
 
-class Recovery(Strict):
+class Recovery(Secret):
     """A recovery code and the new password to set with it."""
 
     name: AnyName
     code: AnyCode
     password: AnyPassword
 
-    def __repr__(self) -> str:
-        return "Recovery(…)"
 
-
-class NewPassword(Strict):
+class NewPassword(Secret):
     """The current password and the new one."""
 
     current: AnyPassword
     password: AnyPassword
 
-    def __repr__(self) -> str:
-        return "NewPassword(…)"
 
-
-class Proof(Strict):
+class Proof(Secret):
     """The account's password, to confirm a change that cannot be undone."""
 
     password: AnyPassword
-
-    def __repr__(self) -> str:
-        return "Proof(…)"
 
 
 class LoggedIn(Struct):

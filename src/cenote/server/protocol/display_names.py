@@ -72,14 +72,6 @@ def proper(name: str) -> str:
     return shown
 
 
-def still_proper(name: str) -> str:
-    """Return a name chosen earlier as it is shown now, or "" if it would be refused today."""
-    try:
-        return proper(name)
-    except Refusal:
-        return ""
-
-
 def alike(one: str, other: str) -> bool:
     """Return whether two names could be mistaken for each other."""
     return _folded(one) == _folded(other) or _seen(one) == _seen(other)

@@ -23,3 +23,10 @@ Plan = Annotated[list[ActionText], Meta(max_length=PLAN_STEPS)]
 
 class Strict(Struct, forbid_unknown_fields=True):
     """Base class of messages from clients, which refuses unknown fields."""
+
+
+class Secret(Strict):
+    """Base of requests that contain passwords or codes, which its repr hides."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(…)"

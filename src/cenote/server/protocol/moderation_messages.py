@@ -10,7 +10,6 @@ from cenote.server.protocol.chat_messages import Room
 from cenote.server.protocol.fields import Number, SeatNumber
 
 Reason = Literal["insult", "spam", "cheating", "stalling", "name", "other"]
-REASONS: Final[tuple[Reason, ...]] = ("insult", "spam", "cheating", "stalling", "name", "other")
 LENGTH: Final = 500
 """The maximum number of characters in a report's text."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
@@ -24,67 +22,44 @@ from cenote.server.storage.people import People
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.storage.table_event import TableEvent
 from cenote.server.tables.bot_offers import Offers
 from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import CpuScheduler
 
 
-@dataclass(frozen=True)
 class Services:
-    """The settings, the database, the tables and all other objects that more than one feature needs."""
+    """Settings, database, tables and the other objects that more than one feature needs.
 
-    settings: Settings
-    database: Database
-    storage: DatabaseStorage
-    quotas: Quotas
-    accounts: Accounts
-    sessions: Sessions
-    bot_accounts: BotAccounts
-    channels: ChannelsPlugin
-    scheduler: CpuScheduler
-    cluster: SingleServer
-    bot_pool: BotPool
-    tables: Tables
-    address_hash: AddressHash
-    display_names: DisplayNames
-    session_cache: SessionCache
-    blocklist: Blocklist
-    chat: ChatService
+    Nothing is opened or started before the lifespans of the features.
+    """
 
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = database = Database(settings.place)
+        self.storage = DatabaseStorage(database, settings.fingerprint)
+        self.quotas = Quotas(database)
+        self.accounts = Accounts(database)
+        self.sessions = Sessions(database)
+        self.bot_accounts = BotAccounts(database)
+        self.channels = ChannelsPlugin(
+            MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100
+        )
+        self.scheduler = CpuScheduler(settings.cpu, settings.daily)
+        self.cluster = cluster_of(database, self.scheduler)
+        self.bot_pool = BotPool(settings.workers, settings.bot_timeout, settings.bots, settings.time_budget)
+        offers = Offers(settings.bots, settings.time_budget.share < 1)
+        self.tables = Tables(self.storage, self._publish, self.cluster, offers)
+        self.address_hash = AddressHash(settings.secret)
+        self.display_names = DisplayNames(People(database), self.accounts, self.quotas)
+        self.session_cache = SessionCache(self.accounts, self.sessions, self.bot_accounts)
+        self.blocklist = Blocklist(Blocks(database), self.display_names, self.address_hash)
+        chat_log, mutes, publish = ChatLog(database), Mutes(database), self.tables.publish_chat
+        self.chat = ChatService(chat_log, mutes, self.quotas, self.display_names, self.blocklist, publish)
 
-def build_services(settings: Settings) -> Services:
-    """Build all shared objects. Only the lifespans of the features open or start them."""
-    database = Database(settings.place)
-    storage, quotas = DatabaseStorage(database, settings.fingerprint), Quotas(database)
-    accounts, sessions, bot_accounts = Accounts(database), Sessions(database), BotAccounts(database)
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
-    scheduler = CpuScheduler(settings.cpu, settings.daily)
-    cluster = cluster_of(database, scheduler)
-    offers = Offers(settings.bots, settings.time_budget.share < 1)
-    tables = Tables(storage, lambda id, event: channels.publish(event, channel_of(id)), cluster, offers)
-    address_hash = AddressHash(settings.secret)
-    display_names = DisplayNames(People(database), accounts, quotas)
-    blocklist = Blocklist(Blocks(database), display_names, address_hash)
-    return Services(
-        settings=settings,
-        database=database,
-        storage=storage,
-        quotas=quotas,
-        accounts=accounts,
-        sessions=sessions,
-        bot_accounts=bot_accounts,
-        channels=channels,
-        scheduler=scheduler,
-        cluster=cluster,
-        bot_pool=BotPool(settings.workers, settings.bot_timeout, settings.bots, settings.time_budget),
-        tables=tables,
-        address_hash=address_hash,
-        display_names=display_names,
-        session_cache=SessionCache(accounts, sessions, bot_accounts),
-        blocklist=blocklist,
-        chat=ChatService(ChatLog(database), Mutes(database), quotas, display_names, blocklist, tables.publish_chat),
-    )
+    def _publish(self, id: str, event: TableEvent) -> None:
+        self.channels.publish(event, channel_of(id))
 
 
 def cluster_of(database: Database, scheduler: CpuScheduler) -> SingleServer:

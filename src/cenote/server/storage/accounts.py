@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cenote.server.protocol import display_names
 from cenote.server.storage.contract import Conflict, NotStored
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.people import write_name
 from cenote.server.storage.schema import ACCOUNTS
 from cenote.server.storage.sessions import Session, end_all, open_session
@@ -38,12 +38,8 @@ class HasAccount(NotStored):
     """Raised if the person already has an account."""
 
 
-class Accounts:
+class Accounts(Repository):
     """All accounts in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def of(self, person: str) -> Account | None:
         """Return the account of a person, or None for a guest."""
@@ -59,9 +55,8 @@ class Accounts:
 
     async def among(self, people: Sequence[str]) -> set[str]:
         """Return those of these people who have an account."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person.in_(people)))
-            return {row.person for row in rows}
+        rows = await self._rows(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person.in_(people)))
+        return {row.person for row in rows}
 
     async def add(self, account: Account, session: Session) -> None:
         """Store a new account and open its first session.
@@ -122,8 +117,7 @@ class Accounts:
         return await self._write(keep)
 
     async def _first(self, condition: ColumnElement[bool]) -> Account | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(ACCOUNTS).where(condition).limit(1))).first()
+        row = await self._row(select(ACCOUNTS).where(condition).limit(1))
         return None if row is None else _account(row)
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from cenote.server.protocol import display_names
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
+from cenote.server.storage.locking import upsert
 from cenote.server.storage.person_ids import is_program
 from cenote.server.storage.schema import BLOCKS, BOT_ACCOUNTS, LAST_SOURCE
 
@@ -40,12 +40,8 @@ class RequestOrigin:
     host: str
 
 
-class Blocks:
+class Blocks(Repository):
     """The blocklist, and the latest address hash of each person."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def all(self) -> list[BlocklistEntry]:
         """Return all entries that have not expired, in the order in which they were added."""
@@ -65,22 +61,13 @@ class Blocks:
         """Return the owner of a bot account as a list of one id, or an empty list for a person."""
         if not is_program(person):
             return []
-        async with self._engine.connect() as connection:
-            return list(await connection.scalars(select(BOT_ACCOUNTS.c.owner).where(BOT_ACCOUNTS.c.person == person)))
+        rows = await self._rows(select(BOT_ACCOUNTS.c.owner).where(BOT_ACCOUNTS.c.person == person))
+        return [row.owner for row in rows]
 
     async def add(self, kind: Kind, what: str, until: float = 0, reason: str = "") -> None:
         """Add an entry, or replace the expiry and reason of an existing one."""
-
-        def add(connection: Connection) -> None:
-            values = {"until": until, "reason": reason, "at": time.time()}
-            try:
-                with connection.begin_nested():
-                    connection.execute(insert(BLOCKS).values(kind=kind, what=what, **values))
-            except IntegrityError:
-                same = and_(BLOCKS.c.kind == kind, BLOCKS.c.what == what)
-                connection.execute(update(BLOCKS).where(same).values(values))
-
-        await self._write(add)
+        key, values = {"kind": kind, "what": what}, {"until": until, "reason": reason, "at": time.time()}
+        await self._write(lambda connection: upsert(connection, BLOCKS, key, values))
 
     async def end(self, number: int) -> bool:
         """Remove an entry. Return False if there is none with this number."""
@@ -91,22 +78,15 @@ class Blocks:
     async def came(self, caller: RequestOrigin) -> None:
         """Store the caller's address hash as their latest one, which reports about them include."""
         same = LAST_SOURCE.c.person == caller.person
-        async with self._engine.connect() as connection:
-            if await connection.scalar(select(LAST_SOURCE.c.source).where(same)) == caller.source:
-                return
-
-        def keep(connection: Connection) -> None:
-            connection.execute(delete(LAST_SOURCE).where(same))
-            connection.execute(insert(LAST_SOURCE).values(person=caller.person, source=caller.source, at=time.time()))
-
-        await self._write(keep)
+        if await self._value(select(LAST_SOURCE.c.source).where(same)) != caller.source:
+            key, values = {"person": caller.person}, {"source": caller.source, "at": time.time()}
+            await self._write(lambda connection: upsert(connection, LAST_SOURCE, key, values))
 
     async def _find(self, *conditions: ColumnElement[bool]) -> list[BlocklistEntry]:
         lasting = or_(BLOCKS.c.until == 0, BLOCKS.c.until > time.time())
         columns = (BLOCKS.c.id, BLOCKS.c.kind, BLOCKS.c.what, BLOCKS.c.until, BLOCKS.c.reason, BLOCKS.c.at)
         found = select(*columns).where(and_(lasting, *conditions)).order_by(BLOCKS.c.id)
-        async with self._engine.connect() as connection:
-            return [BlocklistEntry(*row) for row in await connection.execute(found)]
+        return [BlocklistEntry(*row) for row in await self._rows(found)]
 
 
 def network(text: str) -> str:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, func, insert, select
 
 from cenote.server.storage.contract import TooMany
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.locking import advisory_lock
 from cenote.server.storage.person_ids import PREFIX
 from cenote.server.storage.personal_data import erase
@@ -29,12 +29,8 @@ class BotAccount(NamedTuple):
     created: float
 
 
-class BotAccounts:
+class BotAccounts(Repository):
     """All bot accounts in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def add(self, owner: str, name: str, most: int) -> tuple[BotAccount, str]:
         """Create a bot account and return it with its token, of which only the hash is stored.
@@ -60,9 +56,8 @@ class BotAccounts:
         theirs = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created).join(
             BOT_ACCOUNTS, BOT_ACCOUNTS.c.person == PEOPLE.c.id
         )
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(theirs.where(BOT_ACCOUNTS.c.owner == owner).order_by(PEOPLE.c.created))
-            return [BotAccount(*row) for row in rows]
+        mine = theirs.where(BOT_ACCOUNTS.c.owner == owner).order_by(PEOPLE.c.created)
+        return [BotAccount(*row) for row in await self._rows(mine)]
 
     async def remove(self, owner: str, person: str) -> bool:
         """Delete a person's bot account, which invalidates its token. Return False if they own none with this id."""
@@ -78,23 +73,18 @@ class BotAccounts:
 
     async def person_of(self, token: str) -> str:
         """Return the id of the bot account with this token, or "" if there is none."""
-        async with self._engine.connect() as connection:
-            same = select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.token == _hash(token))
-            found: str | None = await connection.scalar(same)
-            return found or ""
+        return await self._value(select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.token == _hash(token))) or ""
 
     async def among(self, people: Sequence[str]) -> set[str]:
         """Return those of these ids that belong to bot accounts."""
-        async with self._engine.connect() as connection:
-            return set(await connection.scalars(select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.person.in_(people))))
+        rows = await self._rows(select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.person.in_(people)))
+        return {row.person for row in rows}
 
     async def playing_at(self, person: str) -> list[str]:
         """Return the running tables at which a bot account has a seat, newest first, up to `MOST_TABLES`."""
         seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
         running = select(TABLES.c.id).where(and_(TABLES.c.id.in_(seated), TABLES.c.status == "running"))
-        async with self._engine.connect() as connection:
-            newest = running.order_by(TABLES.c.updated.desc()).limit(MOST_TABLES)
-            return list(await connection.scalars(newest))
+        return [row.id for row in await self._rows(running.order_by(TABLES.c.updated.desc()).limit(MOST_TABLES))]
 
 
 def _hash(token: str) -> str:

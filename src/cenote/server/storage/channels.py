@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
 
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.schema import CHANNELS, DELIVERIES
 
 KINDS: Final = ("your-turn", "time-short", "game-over")
@@ -35,12 +35,8 @@ class Channel:
     created: float
 
 
-class Channels:
+class Channels(Repository):
     """All notification channels in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def add(self, channel: Channel, most: int) -> None:
         """Store a channel, and delete one with the same digest and the person's oldest of this kind beyond `most`."""
@@ -89,8 +85,7 @@ class Channels:
 
     async def _found(self, where: ColumnElement[bool]) -> list[Channel]:
         query = select(CHANNELS).where(where).order_by(CHANNELS.c.created)
-        async with self._engine.connect() as connection:
-            return [channel_of(row) for row in await connection.execute(query)]
+        return [channel_of(row) for row in await self._rows(query)]
 
 
 def _drop(connection: Connection, where: ColumnElement[bool]) -> None:

@@ -8,11 +8,11 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from cenote.server.protocol.chat_messages import ClosedBy, Phrase
 from cenote.server.storage.contract import NotStored
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
+from cenote.server.storage.locking import insert_new
 from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import CHAT, CHAT_READ, CLOSED_CHATS
 from cenote.server.storage.table_event import TableEvent
@@ -44,12 +44,8 @@ class Line:
     at: float
 
 
-class ChatLog:
+class ChatLog(Repository):
     """The chat of all tables in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def say(self, table: str, room: str, line: Line, request: str) -> int:
         """Store a line and return its number, which is the same for a repeated request.
@@ -75,28 +71,24 @@ class ChatLog:
             wanted.append(CHAT.c.number < before)
         columns = (CHAT.c[name] for name in Line.__dataclass_fields__)
         found = select(*columns).where(and_(*wanted)).order_by(CHAT.c.number.desc()).limit(most)
-        async with self._engine.connect() as connection:
-            return [Line(*row) for row in await connection.execute(found)][::-1]
+        return [Line(*row) for row in await self._rows(found)][::-1]
 
     async def unread(self, table: str, room: str, hidden: Collection[str], person: str, after: int) -> int:
         """Count the lines after this one that neither the person nor hidden people wrote."""
         others = and_(_in(table, room), CHAT.c.number > after, CHAT.c.person.not_in((*hidden, person)))
-        async with self._engine.connect() as connection:
-            return await connection.scalar(select(func.count()).select_from(CHAT).where(others)) or 0
+        return await self._value(select(func.count()).select_from(CHAT).where(others)) or 0
 
     async def writers(self, table: str, room: str) -> list[tuple[str, str]]:
         """Return the people who have written in a room, with each name that they used."""
         found = select(CHAT.c.person, CHAT.c.name).where(_in(table, room)).distinct()
-        async with self._engine.connect() as connection:
-            return [(row.person, row.name) for row in await connection.execute(found)]
+        return [(row.person, row.name) for row in await self._rows(found)]
 
     async def heard(self, table: str, person: str) -> dict[str, int]:
         """Return the rooms that a person has been in, with the number of the last line that they read in each."""
         found = select(CHAT_READ.c.room, CHAT_READ.c.number).where(
             and_(CHAT_READ.c.table_id == table, CHAT_READ.c.person == person)
         )
-        async with self._engine.connect() as connection:
-            return {row.room: row.number for row in await connection.execute(found)}
+        return {row.room: row.number for row in await self._rows(found)}
 
     async def hear(self, table: str, person: str, room: str, number: int) -> None:
         """Record that a person is in a room and has read up to this line, unless they have read further."""
@@ -104,18 +96,14 @@ class ChatLog:
         def keep(connection: Connection) -> None:
             same = and_(CHAT_READ.c.table_id == table, CHAT_READ.c.person == person, CHAT_READ.c.room == room)
             if connection.scalar(select(CHAT_READ.c.number).where(same)) is None:
-                _try(connection, table, person, room)
+                insert_new(connection, CHAT_READ, {"table_id": table, "person": person, "room": room, "number": 0})
             connection.execute(update(CHAT_READ).where(and_(same, CHAT_READ.c.number < number)).values(number=number))
 
         await self._write(keep)
 
     async def closed(self, table: str) -> ClosedBy:
         """Return who closed the chat of a table: "host", "keeper" for an admin, or "" if it is open."""
-        async with self._engine.connect() as connection:
-            by: ClosedBy | None = await connection.scalar(
-                select(CLOSED_CHATS.c.by).where(CLOSED_CHATS.c.table_id == table)
-            )
-            return by or ""
+        return await self._value(select(CLOSED_CHATS.c.by).where(CLOSED_CHATS.c.table_id == table)) or ""
 
     async def close(self, table: str, by: ClosedBy) -> None:
         """Close the chat of a table. If an admin has closed it already, it stays closed by the admin."""
@@ -152,22 +140,10 @@ def _add(connection: Connection, table: str, room: str, line: Line, request: str
     for _ in range(TRIES):
         last = connection.scalar(select(func.max(CHAT.c.number)).where(_in(table, room))) or 0
         values = {**asdict(line), "table_id": table, "room": room, "number": last + 1, "request": request}
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(CHAT).values(values))
-        except IntegrityError:  # another server was faster
+        if not insert_new(connection, CHAT, values):
             continue
         if (last + 1) % SWEPT == 0:
             connection.execute(delete(CHAT).where(and_(_in(table, room), CHAT.c.number <= last + 1 - KEPT)))
         notice(connection, table, TableEvent.CHAT)
         return int(last) + 1
     raise NotStored("everybody speaks at once")
-
-
-def _try(connection: Connection, table: str, person: str, room: str) -> None:
-    """Insert a person into a room, unless another server was faster."""
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(CHAT_READ).values(table_id=table, person=person, room=room, number=0))
-    except IntegrityError:
-        pass

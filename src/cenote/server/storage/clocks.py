@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select, update
 
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import CLOCK_CHECKS, TABLES
 from cenote.server.storage.table_event import TableEvent
@@ -25,31 +25,24 @@ SHORT: Final = TABLES.c.clock.not_like("days%")
 """Condition for clocks of seconds and minutes. Clocks of days also run while no server is up."""
 
 
-class Clocks:
+class Clocks(Repository):
     """The deadlines of all tables, and the time at which a server last checked them."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def due(self, until: float) -> list[str]:
         """Return the tables with a deadline up to `until`, earliest first, at most `AT_ONCE`."""
         query = select(TABLES.c.id).where(and_(RUNS, TABLES.c.deadline <= until))
-        async with self._engine.connect() as connection:
-            return list(await connection.scalars(query.order_by(TABLES.c.deadline).limit(AT_ONCE)))
+        return [row.id for row in await self._rows(query.order_by(TABLES.c.deadline).limit(AT_ONCE))]
 
     async def between(self, after: float, until: float) -> list[tuple[str, float]]:
         """Return the tables with a deadline in this span, for notifications that time is short."""
         lies = and_(RUNS, TABLES.c.deadline > after, TABLES.c.deadline <= until)
         query = select(TABLES.c.id, TABLES.c.deadline).where(lies).order_by(TABLES.c.deadline)
-        async with self._engine.connect() as connection:
-            return [(row.id, row.deadline) for row in await connection.execute(query)]
+        return [(row.id, row.deadline) for row in await self._rows(query)]
 
     async def next(self) -> float | None:
         """Return the earliest deadline of all tables, or None if no clock runs."""
-        async with self._engine.connect() as connection:
-            first: float | None = await connection.scalar(select(func.min(TABLES.c.deadline)).where(RUNS))
-            return first
+        first: float | None = await self._value(select(func.min(TABLES.c.deadline)).where(RUNS))
+        return first
 
     async def look(self, now: float, before: float = 0.0) -> bool:
         """Record that a server checks the clocks, and shift clocks after a gap or a step back in time.
@@ -62,8 +55,7 @@ class Clocks:
         return await self._write(lambda connection: _look(connection, now, before))
 
     async def _short_ones(self) -> bool:
-        async with self._engine.connect() as connection:
-            return await connection.scalar(select(TABLES.c.id).where(and_(RUNS, SHORT)).limit(1)) is not None
+        return await self._value(select(TABLES.c.id).where(and_(RUNS, SHORT)).limit(1)) is not None
 
 
 def _look(connection: Connection, now: float, before: float) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Executable, Row, text
 
 from cenote.server import limits
 from cenote.server.storage import postgres, sqlite
@@ -44,6 +45,26 @@ class Database:
         """Finish pending writes, then close all connections."""
         await self.writer.close()
         await self.engine.dispose()
+
+
+class Repository:
+    """Repository base: readers see what is stored, writers share the database's queue."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def _rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _row(self, query: Executable) -> Row[*tuple[Any, ...]] | None:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def _value(self, query: Executable) -> Any:
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query)
 
 
 async def migrate(database: Database) -> None:

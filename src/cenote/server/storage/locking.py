@@ -33,11 +33,18 @@ def upsert(connection: Connection, table: Table, key: Row, values: Row, at_first
     change = update(table).where(same).values(dict(values))
     if connection.execute(change).rowcount:
         return
+    if not insert_new(connection, table, {**key, **values, **at_first}):
+        connection.execute(change)
+
+
+def insert_new(connection: Connection, table: Table, values: Row) -> bool:
+    """Insert a row; False if it exists, because another server was faster, or refers to one that is deleted."""
     try:
         with connection.begin_nested():
-            connection.execute(insert(table).values({**key, **values, **at_first}))
-    except IntegrityError:  # another server was faster
-        connection.execute(change)
+            connection.execute(insert(table).values(dict(values)))
+    except IntegrityError:
+        return False
+    return True
 
 
 def _number(word: str) -> int:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, sel
 from cenote.server.protocol import display_names
 from cenote.server.rating_rules.eligibility import LEAST_RATED
 from cenote.server.storage.contract import NotStored
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.notify import notice
 from cenote.server.storage.personal_data import erase, exported, merge_into
 from cenote.server.storage.schema import ACCOUNTS, BOT_ACCOUNTS, SEATS, SESSIONS, TABLES
@@ -29,12 +29,8 @@ class StillSeated(NotStored):
     """Raised if a person to be deleted, or their bot account, has taken a seat in an unfinished game meanwhile."""
 
 
-class AccountMerging:
+class AccountMerging(Repository):
     """Merging of guests into accounts, and deletion of accounts."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def enter(self, person: str, session: Session | None, guest: str = "", before: str = "") -> list[str]:
         """Open a session, end the previous one and move a guest's games to the account. Return the changed tables."""
@@ -50,8 +46,7 @@ class AccountMerging:
     async def chairs(self, person: str) -> list[Chair]:
         """Return all seats that a person has, or had until a bot took over for good."""
         theirs = select(SEATS.c.table_id, SEATS.c.seat).where(_held(person))
-        async with self._engine.connect() as connection:
-            return [Chair(*row) for row in await connection.execute(theirs.order_by(SEATS.c.table_id, SEATS.c.seat))]
+        return [Chair(*row) for row in await self._rows(theirs.order_by(SEATS.c.table_id, SEATS.c.seat))]
 
     async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
         """Return a person's data for export, except their games."""
@@ -59,8 +54,7 @@ class AccountMerging:
 
     async def unfinished(self, person: str) -> list[str]:
         """Return the gathering and running tables at which a person has a seat."""
-        async with self._engine.connect() as connection:
-            return [row.id for row in await connection.execute(_unfinished(person))]
+        return [row.id for row in await self._rows(_unfinished(person))]
 
     async def erase(self, person: str, left: Iterable[Chair]) -> tuple[list[str], list[str]]:
         """Delete an account, its bot accounts and its names, also in the seats just left.

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, select
 
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
+from cenote.server.storage.locking import insert_new
 from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import MUTES, REMOVALS
 from cenote.server.storage.table_event import TableEvent
@@ -28,18 +27,13 @@ class Named:
     name: str
 
 
-class Mutes:
+class Mutes(Repository):
     """The mute lists of all people."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def of(self, person: str) -> list[Named]:
         """Return the people whom a person has muted, oldest entry first."""
         found = select(MUTES.c.id, MUTES.c.muted, MUTES.c.name).where(MUTES.c.person == person).order_by(MUTES.c.id)
-        async with self._engine.connect() as connection:
-            return [Named(*row) for row in await connection.execute(found)]
+        return [Named(*row) for row in await self._rows(found)]
 
     async def add(self, table: str, person: str, muted: str, name: str) -> None:
         """Mute a person, and notify the table so that the muter's other browsers update."""
@@ -61,19 +55,14 @@ class Mutes:
         await self._write(end)
 
 
-class Removals:
+class Removals(Repository):
     """The lists of people removed from tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def of(self, table: str) -> list[Named]:
         """Return the people who cannot return to a table, oldest entry first."""
         columns = (REMOVALS.c.id, REMOVALS.c.person, REMOVALS.c.name)
         found = select(*columns).where(REMOVALS.c.table_id == table).order_by(REMOVALS.c.id)
-        async with self._engine.connect() as connection:
-            return [Named(*row) for row in await connection.execute(found)]
+        return [Named(*row) for row in await self._rows(found)]
 
     async def add(self, table: str, person: str, name: str) -> None:
         """Keep a person from returning to a table."""
@@ -88,7 +77,6 @@ class Removals:
 
 def _add(connection: Connection, table: Table, whose: ColumnElement[bool], values: dict[str, object]) -> None:
     """Insert a row unless it exists, and delete the oldest rows of the list beyond `MOST`."""
-    with suppress(IntegrityError), connection.begin_nested():
-        connection.execute(insert(table).values(values))
+    insert_new(connection, table, values)
     kept = select(table.c.id).where(whose).order_by(table.c.id.desc()).limit(MOST)
     connection.execute(delete(table).where(and_(whose, table.c.id.not_in(kept))))

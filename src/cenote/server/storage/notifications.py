@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.channels import Channel, channel_of
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
+from cenote.server.storage.locking import insert_new
 from cenote.server.storage.quotas import DAY
 from cenote.server.storage.schema import CHANNELS, DELIVERIES, ENTRIES, NOTIFICATIONS, SEATS, TABLES
 
@@ -52,12 +52,8 @@ class Delivery(NamedTuple):
     due: float
 
 
-class NotificationStorage:
+class NotificationStorage(Repository):
     """Pending notifications and deliveries. Conditional updates of rows decide which server queues or claims one."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def seen(self, since: float, over_since: float, person: str = "") -> list[Seen]:
         """Return the people who have to decide at tables changed since `since`, or whose game there is over.
@@ -68,9 +64,7 @@ class NotificationStorage:
         running = and_(TABLES.c.status == "running", TABLES.c.updated >= since)
         over = and_(TABLES.c.status == "over", TABLES.c.updated >= max(since, over_since))
         query = _sittings().where(and_(theirs, SEATS.c.person != "", SEATS.c.bot == "", or_(running, over)))
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(query)
-            found = [_seen(row) for row in rows if row.status == "over" or row.seat in row.acting]
+        found = [_seen(row) for row in await self._rows(query) if row.status == "over" or row.seat in row.acting]
         # Of two seats at one screen the one that moved last counts, so that the person is notified once.
         return list({one[:2]: one for one in sorted(found, key=lambda one: one.turn)}.values())
 
@@ -81,9 +75,8 @@ class NotificationStorage:
             await self._write(lambda connection: _note_all(connection, sorted(fresh)))
 
     async def _known(self, tables: set[str]) -> dict[tuple[object, ...], int]:
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(select(NOTIFICATIONS).where(NOTIFICATIONS.c.table_id.in_(tables)))
-            return {tuple(row[:3]): row.turn for row in rows}
+        rows = await self._rows(select(NOTIFICATIONS).where(NOTIFICATIONS.c.table_id.in_(tables)))
+        return {tuple(row[:3]): row.turn for row in rows}
 
     async def untold(self, now: float) -> list[PendingNotification]:
         """Return the due notifications that were not sent yet, oldest first."""
@@ -96,8 +89,7 @@ class NotificationStorage:
 
     async def _turns(self, where: ColumnElement[bool], most: int) -> list[PendingNotification]:
         query = select(NOTIFICATIONS).where(where).order_by(NOTIFICATIONS.c.due).limit(most)
-        async with self._engine.connect() as connection:
-            return [PendingNotification(*row) for row in await connection.execute(query)]
+        return [PendingNotification(*row) for row in await self._rows(query)]
 
     async def put_off(self, turns: Sequence[PendingNotification], due: float) -> None:
         """Postpone notifications until `due`."""
@@ -138,9 +130,7 @@ class NotificationStorage:
         """Return whether the notification of a delivery is still stored, and not replaced by a newer one."""
         person = NOTIFICATIONS.c.person == letter.channel.person
         same = and_(person, NOTIFICATIONS.c.table_id == letter.table, NOTIFICATIONS.c.kind == letter.kind)
-        async with self._engine.connect() as connection:
-            turn: int | None = await connection.scalar(select(NOTIFICATIONS.c.turn).where(same))
-            return turn == letter.turn
+        return bool(await self._value(select(NOTIFICATIONS.c.turn).where(same)) == letter.turn)
 
     async def claim(self, letter: Delivery, until: float) -> bool:
         """Claim a delivery until a time, so that no other server sends it.
@@ -187,18 +177,14 @@ def _sittings() -> Any:
     """Select seats with their tables, and the version of each seat's last entry."""
     own = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seat == SEATS.c.seat)
     last = select(func.max(ENTRIES.c.version)).where(own).scalar_subquery().label("last")
-    columns = (TABLES.c.id, TABLES.c.status, TABLES.c.acting, SEATS.c.person, SEATS.c.seat, last, *_clock())
-    return select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-
-
-def _clock() -> tuple[ColumnElement[Any], ...]:
-    """Return the columns of the table's clock, if the schema has them."""
-    return (TABLES.c.deadline, TABLES.c.remaining, TABLES.c.since) if "deadline" in TABLES.c else ()
+    columns = (TABLES.c.id, TABLES.c.status, TABLES.c.acting, SEATS.c.person, SEATS.c.seat, last)
+    clock = (TABLES.c.deadline, TABLES.c.remaining, TABLES.c.since)
+    return select(*columns, *clock).join(SEATS, SEATS.c.table_id == TABLES.c.id)
 
 
 def _deadline(row: Row[Any]) -> float:
     """Return when the seat's time runs out, which may be after the table's deadline, or 0 if no clock runs."""
-    return row.since + row.remaining[row.seat] if getattr(row, "deadline", 0.0) else 0.0
+    return row.since + row.remaining[row.seat] if row.deadline else 0.0
 
 
 def _seen(row: Row[Any]) -> Seen:
@@ -235,11 +221,7 @@ def _note(connection: Connection, turn: PendingNotification) -> None:
     if connection.execute(select(CHANNELS.c.id).where(CHANNELS.c.person == person)).first() is None:
         return
     if connection.execute(select(NOTIFICATIONS.c.turn).where(key)).first() is None:
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(NOTIFICATIONS).values(person=person, table_id=table, kind=kind, **new))
-        except IntegrityError:
-            return
+        insert_new(connection, NOTIFICATIONS, {"person": person, "table_id": table, "kind": kind, **new})
 
 
 def _letter(turn: PendingNotification, channel: Channel, now: float) -> dict[str, Any]:

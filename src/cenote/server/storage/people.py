@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Database, Repository
 from cenote.server.storage.locking import upsert
 from cenote.server.storage.schema import LAST_VISITS, PEOPLE
 from cenote.server.storage.unavailable import DatabaseUnavailable
@@ -18,19 +18,17 @@ from cenote.server.storage.unavailable import DatabaseUnavailable
 DAY: Final = 24 * 3600
 
 
-class People:
+class People(Repository):
     """Display names, and the time of each person's last visit, to the day."""
 
     def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
+        super().__init__(database)
         self._today: tuple[int, set[str]] = (0, set())
         """The current day, and the people whose visit on that day is stored already."""
 
     async def name_of(self, person: str) -> str:
         """Return a person's chosen name, or "" if they have none. Record the visit of a known person."""
-        async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(select(PEOPLE.c.name).where(PEOPLE.c.id == person))
+        found: str | None = await self._value(select(PEOPLE.c.name).where(PEOPLE.c.id == person))
         if found is not None:
             await self._note_visit(person)
         return found or ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import Connection, and_, insert, or_, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, and_, or_, update
 
+from cenote.server.storage.locking import insert_new
 from cenote.server.storage.schema import PERIODIC_JOBS
 
 
@@ -19,9 +19,4 @@ def claim_job(connection: Connection, name: str, seconds: float) -> bool:
     due = or_(PERIODIC_JOBS.c.at < now - seconds, PERIODIC_JOBS.c.at > now + seconds)
     if connection.execute(update(PERIODIC_JOBS).where(and_(PERIODIC_JOBS.c.name == name, due)).values(at=now)).rowcount:
         return True
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(PERIODIC_JOBS).values(name=name, at=now))
-    except IntegrityError:  # it ran recently, or another server was faster
-        return False
-    return True
+    return insert_new(connection, PERIODIC_JOBS, {"name": name, "at": now})

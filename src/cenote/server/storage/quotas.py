@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, and_, select, update
 
 from cenote.server.errors import Refusal
 from cenote.server.storage.contract import NotStored
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
+from cenote.server.storage.locking import insert_new
 from cenote.server.storage.schema import QUOTAS
 
 HOUR: Final = 3600
@@ -33,11 +33,8 @@ class Enough(NotStored):
         self.wait = wait
 
 
-class Quotas:
+class Quotas(Repository):
     """The stored counts of people's and addresses' actions."""
-
-    def __init__(self, database: Database) -> None:
-        self._write = database.writer.write
 
     async def take(self, quota: Quota, *who: str) -> None:
         """Count one action for each of these people or addresses. Raise `Refusal` if the quota of one is used up."""
@@ -72,11 +69,8 @@ class Quotas:
         if row is not None and running and row.times >= quota.most:
             raise Enough(round(row.until - now) + 1)
         if row is None:
-            try:
-                with connection.begin_nested():
-                    values = {"kind": quota.kind, "who": who, "times": 1, "until": now + quota.seconds}
-                    connection.execute(insert(QUOTAS).values(values))
-            except IntegrityError:  # another server was faster
+            values = {"kind": quota.kind, "who": who, "times": 1, "until": now + quota.seconds}
+            if not insert_new(connection, QUOTAS, values):
                 self._count(connection, quota, who)
         elif running:
             connection.execute(update(QUOTAS).where(same).values(times=QUOTAS.c.times + 1))

@@ -24,7 +24,7 @@ from cenote.server.rating_rules.eligibility import (
 )
 from cenote.server.rating_rules.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import Sitting, StoredTable
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.locking import advisory_lock, upsert
 from cenote.server.storage.places import places
 from cenote.server.storage.schema import ENTRIES, LAST_SOURCE, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES
@@ -247,11 +247,8 @@ def _rate(connection: Connection, table: StoredTable, people: list[str], came: l
     return moves
 
 
-class Ratings:
+class Ratings(Repository):
     """Ratings for profiles and tables, where a provisional rating is shown to its owner only."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
 
     async def of(self, person: str, *, own: bool) -> list[Rating]:
         """Return a person's ratings, those with most games first."""
@@ -285,8 +282,7 @@ class Ratings:
     async def at(self, table: str, viewer: str) -> list[SeatRating]:
         """Return how a finished rated game changed its players' ratings."""
         rows = select(RESULTS).where(RESULTS.c.table_id == table).order_by(RESULTS.c.seat)
-        async with self._engine.connect() as connection:
-            return [_seat(row, own=bool(viewer) and row.person == viewer) for row in await connection.execute(rows)]
+        return [_seat(row, own=bool(viewer) and row.person == viewer) for row in await self._rows(rows)]
 
 
 def _shown(row: Row[Any], *, own: bool) -> bool:

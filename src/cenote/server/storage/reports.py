@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.schema import LAST_SOURCE, REPORTS
 
 
@@ -31,18 +31,12 @@ class Filed:
     id: int = 0
 
 
-class Reports:
+class Reports(Repository):
     """All reports in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def add(self, report: Filed) -> None:
         """Store a new report, with the reported person's last known address hash."""
-        async with self._engine.connect() as connection:
-            whence = select(LAST_SOURCE.c.source).where(LAST_SOURCE.c.person == report.person)
-            source = await connection.scalar(whence) or ""
+        source = await self._value(select(LAST_SOURCE.c.source).where(LAST_SOURCE.c.person == report.person)) or ""
         values = {**asdict(report), "source": source, "at": time.time()}
         del values["id"]
         await self._write(lambda connection: connection.execute(insert(REPORTS).values(values)))
@@ -50,14 +44,12 @@ class Reports:
     async def all(self, *, done: bool = False) -> list[Filed]:
         """Return the open reports, or with `done` all of them, oldest first."""
         found = select(REPORTS).order_by(REPORTS.c.id)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(found if done else found.where(REPORTS.c.done == 0))
-            return [Filed(**row._mapping) for row in rows]
+        rows = await self._rows(found if done else found.where(REPORTS.c.done == 0))
+        return [Filed(**row._mapping) for row in rows]
 
     async def get(self, number: int) -> Filed | None:
         """Return the report with this number, or None."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(REPORTS).where(REPORTS.c.id == number))).first()
+        row = await self._row(select(REPORTS).where(REPORTS.c.id == number))
         return None if row is None else Filed(**row._mapping)
 
     async def finish(self, number: int) -> bool:

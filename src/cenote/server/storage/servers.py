@@ -6,9 +6,9 @@ import time
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, extract, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Database, Repository
+from cenote.server.storage.locking import insert_new
 from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import LEASES, PRESENCE, SERVERS
 
@@ -25,13 +25,12 @@ class HeartbeatReply(NamedTuple):
     """Whether this server still counted as alive. If not, its leases and presence were removed."""
 
 
-class Servers:
+class Servers(Repository):
     """One server's access to the registry. All times are the database's, so that no two clocks are compared."""
 
     def __init__(self, database: Database, id: str) -> None:
+        super().__init__(database)
         self.id = id
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def heartbeat(self) -> HeartbeatReply:
         """Store a heartbeat, and remove dead servers with their leases and presence."""
@@ -65,7 +64,7 @@ class Servers:
             same = LEASES.c.table_id == table
             holder = connection.scalar(select(LEASES.c.server).where(same).with_for_update())
             if holder is None:
-                return _added(connection, table, self.id)
+                return insert_new(connection, LEASES, {"table_id": table, "server": self.id})
             if holder != self.id and _lives(connection, holder):
                 return False
             connection.execute(update(LEASES).where(same).values(server=self.id))
@@ -81,8 +80,7 @@ class Servers:
     async def thought_for(self) -> set[str]:
         """Return the tables whose bot leases other servers hold."""
         others = select(LEASES.c.table_id).where(LEASES.c.server != self.id)
-        async with self._engine.connect() as connection:
-            return set((await connection.scalars(others)).all())
+        return {row.table_id for row in await self._rows(others)}
 
     async def place(self, table: str, person: str, *, here: bool) -> None:
         """Record that a person is at a table through this server, or no longer is."""
@@ -100,9 +98,8 @@ class Servers:
         """Return the people who are at these tables through other servers, or at all tables if none is given."""
         there = select(PRESENCE.c.table_id, PRESENCE.c.person).where(PRESENCE.c.server != self.id)
         found: dict[str, set[str]] = {}
-        async with self._engine.connect() as connection:
-            for row in await connection.execute(there.where(PRESENCE.c.table_id.in_(tables)) if tables else there):
-                found.setdefault(row.table_id, set()).add(row.person)
+        for row in await self._rows(there.where(PRESENCE.c.table_id.in_(tables)) if tables else there):
+            found.setdefault(row.table_id, set()).add(row.person)
         return found
 
 
@@ -115,15 +112,6 @@ def _now(connection: Connection) -> float:
 def _lives(connection: Connection, server: str) -> bool:
     heard = connection.scalar(select(SERVERS.c.heartbeat).where(SERVERS.c.id == server))
     return heard is not None and heard >= _now(connection) - DEAD
-
-
-def _added(connection: Connection, table: str, server: str) -> bool:
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(LEASES).values(table_id=table, server=server))
-    except IntegrityError:  # another server was faster
-        return False
-    return True
 
 
 def _clear(connection: Connection, server: str) -> None:

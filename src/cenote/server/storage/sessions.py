@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import asdict, dataclass
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
 from cenote.server import limits
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
 from cenote.server.storage.schema import SESSIONS
 
 HANDLE = 16
@@ -33,12 +32,8 @@ class Session:
         return self.key[:HANDLE]
 
 
-class Sessions:
+class Sessions(Repository):
     """All sessions in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine
-        self._write = database.writer.write
 
     async def find(self, key: str) -> Session | None:
         """Return the session with this key, or None if it has ended or expired."""
@@ -68,14 +63,12 @@ class Sessions:
 
     async def _all(self, condition: ColumnElement[bool]) -> list[Session]:
         wanted = select(SESSIONS).where(and_(condition, _lasts())).order_by(SESSIONS.c.seen.desc())
-        async with self._engine.connect() as connection:
-            return [_session(row) for row in await connection.execute(wanted)]
+        return [Session(*row) for row in await self._rows(wanted)]
 
 
 def open_session(connection: Connection, session: Session) -> None:
     """Store a new session."""
-    own = {"key": session.key, "person": session.person, "device": session.device, "source": session.source}
-    connection.execute(insert(SESSIONS).values(**own, created=session.created, seen=session.seen))
+    connection.execute(insert(SESSIONS).values(asdict(session)))
 
 
 def end_all(connection: Connection, person: str, which: ColumnElement[bool] | None = None) -> list[str]:
@@ -88,7 +81,3 @@ def end_all(connection: Connection, person: str, which: ColumnElement[bool] | No
 
 def _lasts() -> ColumnElement[bool]:
     return SESSIONS.c.seen > time.time() - limits.ACCOUNTS.session_seconds
-
-
-def _session(row: Row[Any]) -> Session:
-    return Session(row.key, row.person, row.device, row.source, row.created, row.seen)

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, and_, delete, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, and_, delete
 
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Repository
+from cenote.server.storage.locking import insert_new
 from cenote.server.storage.schema import TABLE_SOURCES
 
 
-class Sources:
+class Sources(Repository):
     """The address hashes of each rated table."""
-
-    def __init__(self, database: Database) -> None:
-        self._write = database.writer.write
 
     async def add(self, table: str, person: str, source: str) -> None:
         """Store an address hash, unless it is stored already, or the table or the account is deleted."""
-
-        def add(connection: Connection) -> None:
-            try:
-                with connection.begin_nested():
-                    connection.execute(insert(TABLE_SOURCES).values(table_id=table, person=person, source=source))
-            except IntegrityError:
-                pass
-
-        await self._write(add)
+        row = {"table_id": table, "person": person, "source": source}
+        await self._write(lambda connection: insert_new(connection, TABLE_SOURCES, row))
 
 
 def forget_sources(connection: Connection, table: str, *, but: Collection[str]) -> None:

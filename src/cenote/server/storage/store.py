@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, astuple, fields, replace
 from typing import Any, Final
 
 from msgspec import convert
@@ -15,7 +15,6 @@ from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
 from cenote.server.storage.contract import (
-    Answered,
     Change,
     Conflict,
     Handover,
@@ -27,7 +26,7 @@ from cenote.server.storage.contract import (
     TableRemoved,
     Vote,
 )
-from cenote.server.storage.database import Database
+from cenote.server.storage.database import Database, Repository
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
 from cenote.server.storage.locking import upsert
 from cenote.server.storage.notify import notice
@@ -53,6 +52,10 @@ CHANGING: Final = (
 )
 """The columns of a table that are updated after its creation."""
 
+NESTED: Final = {"options", "acting", "seats", "remaining", "origins", "vote", "handovers"}
+SAME: Final = tuple(part.name for part in fields(StoredTable) if part.name not in NESTED)
+"""The columns of a table whose values `StoredTable` has as they are stored."""
+
 LENGTH: Final = func.coalesce(
     select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == bindparam("this_id")).scalar_subquery(), -1
 )
@@ -72,28 +75,26 @@ INSERT_REQUEST: Final = insert(REQUESTS)
 INSERT_SNAPSHOT: Final = insert(SNAPSHOTS)
 
 
-class DatabaseStorage:
+class DatabaseStorage(Repository):
     """The `Storage` of a server, in a database."""
 
     def __init__(self, database: Database, fingerprint: str = "") -> None:
+        super().__init__(database)
         self.database = database
-        self._engine = database.engine
-        self._write = database.writer.write
         self._fingerprint = fingerprint
         """The fingerprint of the secret that signs the cookies of this server's players, stored with each new table."""
 
     async def alive(self) -> bool:
         """Return whether the database answers and has the expected schema."""
         try:
-            async with self._engine.connect() as connection:
-                await connection.execute(select(func.count()).select_from(TABLES).where(TABLES.c.status == ""))
+            await self._value(select(func.count()).select_from(TABLES).where(TABLES.c.status == ""))
         except (SQLAlchemyError, DatabaseUnavailable):
             return False
         return True
 
     async def probe_write(self) -> None:
         """Write one row, as a trial. Raise an error if a move could not be stored either."""
-        await self._write(_probe)
+        await self._write(lambda connection: connection.execute(update(WRITE_PROBES).values(at=time.time())))
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
         def add(connection: Connection) -> None:
@@ -112,9 +113,8 @@ class DatabaseStorage:
         return found[0] if found else None
 
     async def revision(self, id: str) -> int | None:
-        async with self._engine.connect() as connection:
-            number: int | None = await connection.scalar(select(TABLES.c.revision).where(TABLES.c.id == id))
-            return number
+        number: int | None = await self._value(select(TABLES.c.revision).where(TABLES.c.id == id))
+        return number
 
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
         def change(connection: Connection) -> StoredTable:
@@ -178,16 +178,13 @@ class DatabaseStorage:
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
         same = and_(REQUESTS.c.table_id == id, REQUESTS.c.person == person, REQUESTS.c.request == request)
-        async with self._engine.connect() as connection:
-            number: int | None = await connection.scalar(select(REQUESTS.c.number).where(same))
-            return number
+        number: int | None = await self._value(select(REQUESTS.c.number).where(same))
+        return number
 
     async def owed_by_bots(self) -> list[str]:
         bots = select(TABLES.c.id, TABLES.c.acting, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
         running = bots.where(and_(TABLES.c.status == "running", SEATS.c.bot != "")).order_by(TABLES.c.updated.desc())
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(running)
-            return list(dict.fromkeys(row.id for row in rows if row.seat in row.acting))
+        return list(dict.fromkeys(row.id for row in await self._rows(running) if row.seat in row.acting))
 
     async def open_tables(self, attended: Collection[str] = ()) -> list[StoredTable]:
         return await self._tables(taking_turns(waits_in_the_list(), attended))
@@ -237,10 +234,6 @@ def _change(
     return after
 
 
-def _probe(connection: Connection) -> None:
-    connection.execute(update(WRITE_PROBES).values(at=time.time()))
-
-
 def _append(connection: Connection, id: str, change: Change) -> None:
     common = {"table_id": id, "bot": change.bot, "answered": None}
     rows: list[dict[str, object]] = [
@@ -251,15 +244,13 @@ def _append(connection: Connection, id: str, change: Change) -> None:
         rows[0]["answered"] = change.answered.number
     connection.execute(INSERT_ENTRIES, rows)
     if change.answered is not None:
-        connection.execute(INSERT_REQUEST, {"table_id": id, **_request(change.answered)})
+        person, request, number = astuple(change.answered)
+        row = {"table_id": id, "person": person, "request": request, "number": number}
+        connection.execute(INSERT_REQUEST, row)
     if change.snapshot is not None:
         version, position = change.snapshot
         row = {"table_id": id, "version": version, "position": position, "numbers": list(change.numbers)}
         connection.execute(INSERT_SNAPSHOT, row)
-
-
-def _request(done: Answered) -> dict[str, object]:
-    return {"person": done.person, "request": done.id, "number": done.number}
 
 
 def _write_seats(connection: Connection, table: StoredTable) -> None:
@@ -281,30 +272,13 @@ def _row(table: StoredTable) -> dict[str, Any]:
 
 
 def _stored(row: Row[Any], seats: Sequence[Sitting]) -> StoredTable:
+    same = {name: getattr(row, name) for name in SAME}
     return StoredTable(
-        id=row.id,
-        game=row.game,
-        mode=row.mode,
+        **same,
         options=tuple(row.options),
-        rules=row.rules,
-        status=row.status,
-        listed=row.listed,
-        host=row.host,
-        invite=row.invite,
-        commitment=row.commitment,
-        rematch=row.rematch,
         acting=tuple(row.acting),
-        revision=row.revision,
-        created=row.created,
-        updated=row.updated,
         seats=tuple(seats),
-        parent=row.parent,
-        clock=row.clock,
-        rated=row.rated,
-        unrated=row.unrated,
         remaining=tuple(row.remaining),
-        since=row.since,
-        deadline=row.deadline,
         origins=tuple(Origin(upto, bytes.fromhex(seed), tuple(salts)) for upto, seed, salts in row.origins),
         vote=row.vote and convert(row.vote, Vote),
         handovers=tuple(convert(row.handovers, list[Handover])),

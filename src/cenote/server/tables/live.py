@@ -26,7 +26,6 @@ not show what happened. The most in any game is 41: a reveal after which four se
 """
 
 
-@dataclass(frozen=True)
 class Undone(Fact):
     """The fact that a seat has undone what it played since the last checkpoint."""
 

@@ -39,7 +39,7 @@ class Tables:
         self.storage = storage
         self.offers = offers or Offers()
         self.cluster = cluster or SingleServer()
-        self._publish = publish
+        self.publish = publish
         self._listeners: list[Callable[[LiveTable], None]] = []
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -127,7 +127,7 @@ class Tables:
         if self._live.get(table.stored.id) is table:
             del self._live[table.stored.id]
         table.lost, table.match = True, None
-        self._publish(table.stored.id, TableEvent.MOVED)
+        self.publish(table.stored.id, TableEvent.MOVED)
 
     @contextmanager
     def _evict_on_error(self, table: LiveTable) -> Iterator[None]:
@@ -145,7 +145,7 @@ class Tables:
             if not await catch_up(self.storage, table):
                 return
         same = _people(before) == _people(table.stored)
-        self._publish(before.id, TableEvent.MOVED if same else TableEvent.PEOPLE)
+        self.publish(before.id, TableEvent.MOVED if same else TableEvent.PEOPLE)
         self.wake(table)
 
     async def resolve_conflict(self, table: LiveTable) -> None:
@@ -187,10 +187,6 @@ class Tables:
         if change.snapshot is not None:
             table.snapshot_at = change.snapshot.version
 
-    def publish(self, id: str, what: TableEvent) -> None:
-        """Notify clients on this server that are at a table."""
-        self._publish(id, what)
-
     def publish_presence(self, table: LiveTable, person: str) -> None:
         """Notify clients on all servers that a player has become present or absent."""
         self.cluster.place(table, person)
@@ -198,15 +194,15 @@ class Tables:
 
     def publish_people(self, table: LiveTable) -> None:
         """Notify clients that the players of a table, or their presence, have changed."""
-        self._publish(table.stored.id, TableEvent.PEOPLE)
+        self.publish(table.stored.id, TableEvent.PEOPLE)
 
     def publish_chat(self, id: str) -> None:
         """Notify clients of new chat lines, or of a change in who may read them."""
-        self._publish(id, TableEvent.CHAT)
+        self.publish(id, TableEvent.CHAT)
 
     def publish_move(self, table: LiveTable) -> None:
         """Notify clients of a move and wake the bots. Call this once the mover has been answered."""
-        self._publish(table.stored.id, TableEvent.MOVED)
+        self.publish(table.stored.id, TableEvent.MOVED)
         if table.stored.status == "over":
             self.publish_people(table)
         self.wake(table)

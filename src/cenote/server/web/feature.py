@@ -10,7 +10,6 @@ from cenote.server.services.container import Services
 from cenote.server.storage.write_probe import WriteProbe
 from cenote.server.throttling.rate_limit import RateLimitMiddleware
 from cenote.server.web import pages
-from cenote.server.web.resign_routes import ResignController
 from cenote.server.web.routes import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.web.vote_routes import VoteController
 from cenote.server.web.ws_endpoint import SocketLimit, at_table
@@ -27,7 +26,6 @@ def feature(services: Services) -> Feature:
             LessonController,
             TableController,
             VoteController,
-            ResignController,
             at_table,
             pages.healthy,
             pages.ready,

@@ -230,6 +230,11 @@ class TableController(Controller):
         await lobby.leave(tables, table, person)
         return TableLink(table.stored.id)
 
+    @post("/{id:str}/resign", summary="Give up a running game; a bot plays on", status_code=200, responses=REFUSED)
+    async def resign(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
+        await lobby.resign(tables, table, person)
+        return TableLink(table.stored.id)
+
     @post("/{id:str}/bot", summary="Put a bot into a free seat", status_code=200, responses=REFUSED)
     async def seat_bot(
         self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[SeatBotRequest]

@@ -1,14 +1,10 @@
 """The first shape."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -38,19 +34,14 @@ def upgrade() -> None:
         sa.Column("updated", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.create_index("tables_by_status", ["status", "listed", "updated"], unique=False)
-
+    op.create_index("tables_by_status", "tables", ["status", "listed", "updated"])
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(length=40), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "version"),
     )
     op.create_table(
@@ -59,10 +50,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=40), nullable=False),
         sa.Column("request", sa.String(length=40), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "person", "request"),
     )
     op.create_table(
@@ -76,23 +64,15 @@ def upgrade() -> None:
         sa.Column("salt", sa.String(length=64), nullable=False),
         sa.Column("standby", sa.Boolean(), nullable=False),
         sa.Column("offered", sa.String(length=20), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
-    with op.batch_alter_table("seats", schema=None) as batch_op:
-        batch_op.create_index("seats_by_person", ["person"], unique=False)
-
+    op.create_index("seats_by_person", "seats", ["person"])
     op.create_table(
         "seeds",
         sa.Column("table_id", sa.String(length=40), nullable=False),
         sa.Column("seed", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id"),
     )
     op.create_table(
@@ -101,25 +81,6 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("position", sa.Text(), nullable=False),
         sa.Column("numbers", sa.JSON(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "version"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("snapshots")
-    op.drop_table("seeds")
-    with op.batch_alter_table("seats", schema=None) as batch_op:
-        batch_op.drop_index("seats_by_person")
-
-    op.drop_table("seats")
-    op.drop_table("requests")
-    op.drop_table("entries")
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.drop_index("tables_by_status")
-
-    op.drop_table("tables")
-    op.drop_table("people")

@@ -1,14 +1,10 @@
 """Where a listed table came from, under which secret a table was made, and a place to try writing."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -22,10 +18,3 @@ def upgrade() -> None:
     for name in ("source", "secret"):
         op.add_column("tables", sa.Column(name, sa.String(length=40), nullable=False, server_default=sa.text("''")))
     op.create_index("tables_by_host", "tables", ["host", "status"], unique=False)
-
-
-def downgrade() -> None:
-    op.drop_index("tables_by_host", "tables")
-    for name in ("secret", "source"):  # not in a batch: that would make the table anew, and others refer to it
-        op.drop_column("tables", name)
-    op.drop_table("pulse")

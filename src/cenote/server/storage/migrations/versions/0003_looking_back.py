@@ -1,14 +1,10 @@
 """What each seat has seen, and games that go on from a moment of another."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -22,9 +18,3 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("parent", sa.String(length=40), nullable=False, server_default=sa.text("''")))
     op.add_column("tables", sa.Column("origins", sa.JSON(), nullable=False, server_default=sa.text("'[]'")))
-
-
-def downgrade() -> None:
-    for name in ("origins", "parent"):  # not in a batch: that would make the table anew, and others refer to it
-        op.drop_column("tables", name)
-    op.drop_table("seen")

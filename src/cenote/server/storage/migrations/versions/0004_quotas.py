@@ -1,14 +1,10 @@
 """How often people and addresses have done something lately."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -21,7 +17,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("kind", "who"),
     )
     op.create_index("quotas_by_end", "quotas", ["until"])
-
-
-def downgrade() -> None:
-    op.drop_table("quotas")

@@ -1,14 +1,10 @@
 """Several servers over one database: which there are, which thinks for whose bots, who is where."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -33,8 +29,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("server", "table_id", "person"),
     )
     op.create_index("presence_by_table", "presence", ["table_id"])
-
-
-def downgrade() -> None:
-    for name in ("presence", "leases", "servers"):
-        op.drop_table(name)

@@ -1,14 +1,10 @@
 """People with a name and a password, and where they are logged in."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -37,8 +33,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("key"),
     )
     op.create_index("sessions_by_person", "sessions", ["person"])
-
-
-def downgrade() -> None:
-    op.drop_table("sessions")
-    op.drop_table("accounts")

@@ -1,14 +1,10 @@
 """Clocks at tables, and seats that were given up."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 NOTHING = sa.text("''")
 ZERO = sa.text("0")
@@ -27,13 +23,3 @@ def upgrade() -> None:
         "watch", sa.Column("id", sa.Integer(), primary_key=True), sa.Column("at", sa.Float(), nullable=False)
     )
     op.bulk_insert(watch, [{"id": 1, "at": 0.0}])
-
-
-def downgrade() -> None:
-    op.drop_table("watch")
-    op.drop_index("seats_by_was", "seats")
-    for name in ("fate", "was"):  # not in a batch: that would make the tables anew, and others refer to them
-        op.drop_column("seats", name)
-    op.drop_index("tables_by_deadline", "tables")
-    for name in ("deadline", "since", "remaining", "clock"):
-        op.drop_column("tables", name)

@@ -1,14 +1,10 @@
 """What people say at tables, and how they treat each other."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -101,8 +97,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("blocks_by_kind", "blocks", ["kind", "what"], unique=True)
-
-
-def downgrade() -> None:
-    for table in ("blocks", "reports", "whence", "removed", "mutes", "silenced", "heard", "chat"):
-        op.drop_table(table)

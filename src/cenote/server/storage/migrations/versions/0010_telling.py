@@ -1,14 +1,10 @@
 """Channels over which people are told of their turns, what they are to be told, and what is on its way."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -62,10 +58,3 @@ def upgrade() -> None:
     )
     op.create_index("letters_by_time", "letters", ["due"])
     op.create_index("letters_by_channel", "letters", ["channel"])
-
-
-def downgrade() -> None:
-    op.drop_table("letters")
-    op.drop_table("turns")
-    op.drop_table("channels")
-    op.drop_index("tables_by_change", "tables")

@@ -1,14 +1,10 @@
 """Rated tables, how games ended, and ratings."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -40,9 +36,3 @@ def upgrade() -> None:
         sa.Column("games", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("person", "game", "mode"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("ratings")
-    op.drop_table("results")
-    op.drop_column("tables", "rated")

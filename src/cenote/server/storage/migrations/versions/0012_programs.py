@@ -1,14 +1,10 @@
 """Programs that play at tables."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
 down_revision = "0011"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -21,7 +17,3 @@ def upgrade() -> None:
         sa.UniqueConstraint("token"),
     )
     op.create_index("programs_by_owner", "programs", ["owner"])
-
-
-def downgrade() -> None:
-    op.drop_table("programs")

@@ -1,14 +1,10 @@
 """When people were last here, and when a server last tidied up."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0013"
 down_revision = "0012"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -24,8 +20,3 @@ def upgrade() -> None:
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("name"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("chores")
-    op.drop_table("visits")

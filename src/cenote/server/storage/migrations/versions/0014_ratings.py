@@ -1,14 +1,10 @@
 """Which entries bots made, why a rated table's game is not rated, and how many rated games came before a result."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0014"
 down_revision = "0013"
-branch_labels = None
-depends_on = None
 
 COUNTED = """
 update results set games = (
@@ -24,9 +20,3 @@ def upgrade() -> None:
     op.add_column("entries", sa.Column("bot", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("results", sa.Column("games", sa.Integer(), nullable=False, server_default=sa.text("0")))
     op.execute(COUNTED)
-
-
-def downgrade() -> None:
-    op.drop_column("results", "games")
-    op.drop_column("entries", "bot")
-    op.drop_column("tables", "unrated")

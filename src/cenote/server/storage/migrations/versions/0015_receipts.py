@@ -1,14 +1,10 @@
 """Commit receipts of connections to PostgreSQL, and which entries of a log began an answered request."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0015"
 down_revision = "0014"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -20,8 +16,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("session"),
     )
     op.add_column("entries", sa.Column("answered", sa.Integer(), nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column("entries", "answered")
-    op.drop_table("receipts")

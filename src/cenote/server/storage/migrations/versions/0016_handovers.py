@@ -1,19 +1,11 @@
 """When bots took over seats from their players, and when the players came back."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0016"
 down_revision = "0015"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("handovers", sa.JSON(), nullable=False, server_default=sa.text("'[]'")))
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "handovers")

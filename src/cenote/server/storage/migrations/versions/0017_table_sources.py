@@ -1,14 +1,10 @@
 """From which addresses accounts have used a rated table."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0017"
 down_revision = "0016"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -18,7 +14,3 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=40), sa.ForeignKey("accounts.person"), primary_key=True),
         sa.Column("source", sa.String(length=40), primary_key=True),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("table_sources")

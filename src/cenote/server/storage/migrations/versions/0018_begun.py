@@ -1,20 +1,12 @@
 """When each game began; for those that run already, when their table was opened."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0018"
 down_revision = "0017"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("begun", sa.Float(), nullable=False, server_default=sa.text("0")))
     op.execute("update tables set begun = created where status = 'running'")
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "begun")

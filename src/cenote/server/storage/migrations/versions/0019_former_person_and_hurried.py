@@ -1,14 +1,10 @@
 """Columns of seats: the former player, and apart from why the seat was lost, whether a bot ran out of time."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0019"
 down_revision = "0018"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -23,11 +19,3 @@ def upgrade() -> None:
         )
     )
     op.execute("update seats set fate = trim(replace(fate, 'hurried', '')) where hurried")
-
-
-def downgrade() -> None:
-    op.execute("update seats set fate = trim(fate || ' hurried') where hurried")
-    op.drop_column("seats", "hurried")
-    op.drop_index("seats_by_former_person", "seats")
-    op.execute("alter table seats rename column former_person to was")
-    op.create_index("seats_by_was", "seats", ["was"])
