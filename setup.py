@@ -10,7 +10,7 @@ from setuptools import setup
 CORE = "dealer playable undo entry_log plan match"
 AROUND = "bots/random arena/game_loop arena/batch_loop"
 TIKAL = (
-    "bits board actions codes position scoring legal legal_count auction rules explain state evaluation bidding"
+    "bits board actions action_arrays position scoring legal legal_count auction rules explain state evaluation bidding"
     " restore view"
 )
 TIKAL_MIND = (

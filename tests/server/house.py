@@ -21,7 +21,7 @@ from cenote.server.protocol.messages import Clock, NewSeat, NewTable
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import lobby, moves, seating, wire
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.single_server import SingleServer
+from cenote.server.tables.no_cluster import SingleServer
 from cenote.server.tables.tables import Tables
 
 ANNA, BEN, CLEO, DORA = (

@@ -11,7 +11,7 @@ from sqlalchemy import JSON, Column, LargeBinary, String
 
 from cenote.server.maintenance.retention import DAY, RetentionPolicy, retention_steps
 from cenote.server.storage.database import Database
-from cenote.server.storage.personal import Erase, Merge, policies, policy
+from cenote.server.storage.personal_policies import Erase, Merge, policies, policy
 from cenote.server.storage.schema import METADATA
 from tests.server.accounts.support import PASSWORD, delete, entered, log_in, sign_up
 from tests.server.browsers import Browser, Serving, offer, serving

@@ -13,7 +13,7 @@ from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.database import Database
 from cenote.server.storage.merge_accounts import AccountMerging
 from cenote.server.storage.people import People
-from cenote.server.storage.sources import Sources
+from cenote.server.storage.rated_addresses import Sources
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, BEN, CLEO, DORA, House

@@ -8,7 +8,7 @@ from cenote.core.dealer import Dealer
 from cenote.core.game import CHANCE
 from cenote.server.storage.contract import StoredTable
 from cenote.server.tables import lobby, seating, wire
-from cenote.server.tables.draws import draws
+from cenote.server.tables.draw_odds import draws
 from cenote.server.tables.history import Histories
 from cenote.server.throttling.fair_share import CpuScheduler
 from tests.server.house import ANNA, BEN, SALT, SEED, House, asked, refusal

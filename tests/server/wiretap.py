@@ -13,7 +13,7 @@ from cenote.server.errors import Refusal
 from cenote.server.limits import CpuShares
 from cenote.server.protocol.messages import Problem
 from cenote.server.tables import wire
-from cenote.server.tables.draws import draws
+from cenote.server.tables.draw_odds import draws
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.throttling.fair_share import CpuScheduler

@@ -10,7 +10,7 @@ import pytest
 
 from cenote.core.dealer import pick
 from cenote.core.game import CHANCE
-from cenote.games.tikal.codes import BID_0, END_CODE
+from cenote.games.tikal.action_arrays import BID_0, END_CODE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.max_length import max_length
 from cenote.games.tikal.state import TikalState

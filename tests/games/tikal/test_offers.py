@@ -6,9 +6,9 @@ from random import Random
 
 from cenote.core.game import Offer
 from cenote.core.testing import sample
+from cenote.games.tikal.action_arrays import SECOND
 from cenote.games.tikal.actions import WORKER
 from cenote.games.tikal.board import NAMES, SPACE, TURN_AP
-from cenote.games.tikal.codes import SECOND
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.intents import Enter, Uncover, Walk
 from cenote.games.tikal.position import toll, walks

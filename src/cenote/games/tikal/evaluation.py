@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.games.tikal.action_arrays import SECOND
 from cenote.games.tikal.actions import WORKER
 from cenote.games.tikal.bidding import prospect
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import GUARDS, SET_VALUE, SPACES, TREASURES, TURN_AP
-from cenote.games.tikal.codes import SECOND
 from cenote.games.tikal.position import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength, toll, walks
 
 SCORINGS: Final = 4

@@ -6,8 +6,8 @@ from collections import Counter
 
 from cenote.core.match import Match
 from cenote.core.percentage import Percentage
+from cenote.games.tikal.action_arrays import CAMP, END, EXCHANGE, FIND, GUARD, KIND
 from cenote.games.tikal.bits import bits
-from cenote.games.tikal.codes import CAMP, END, EXCHANGE, FIND, GUARD, KIND
 from cenote.games.tikal.position import ACTING, BIDDING, PICKING, SCORING, Position, presence, strength
 from cenote.games.tikal.scoring import holder, treasure_points
 from cenote.games.tikal.state import TikalState

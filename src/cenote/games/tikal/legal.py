@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cenote.games.tikal.action_arrays import (
+    BID_0,
+    CAMP_CODE,
+    DRAW_0,
+    END_CODE,
+    ENTER_CODE,
+    EXCHANGE_0,
+    FIND_0,
+    GUARD_CODE,
+    KINDS_IN,
+    LEADER_TRAVEL,
+    PASS_CODE,
+    PICK_0,
+    PLACE_CODES,
+    RECOVER_CODE,
+    TRAVEL_CODE,
+    UNCOVER_CODE,
+)
 from cenote.games.tikal.actions import LEADER, WORKER
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
@@ -23,24 +41,6 @@ from cenote.games.tikal.board import (
     UNCOVER_AP,
     VOLCANO,
     WORK_PER_TURN,
-)
-from cenote.games.tikal.codes import (
-    BID_0,
-    CAMP_CODE,
-    DRAW_0,
-    END_CODE,
-    ENTER_CODE,
-    EXCHANGE_0,
-    FIND_0,
-    GUARD_CODE,
-    KINDS_IN,
-    LEADER_TRAVEL,
-    PASS_CODE,
-    PICK_0,
-    PLACE_CODES,
-    RECOVER_CODE,
-    TRAVEL_CODE,
-    UNCOVER_CODE,
 )
 from cenote.games.tikal.position import (
     ACTING,

@@ -11,6 +11,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cenote.games.tikal.action_arrays import (
+    BID_0,
+    CAMP_CODE,
+    DRAW_0,
+    END_CODE,
+    ENTER_CODE,
+    EXCHANGE_0,
+    FIND_0,
+    GUARD_CODE,
+    KINDS_IN,
+    LEADER_TRAVEL,
+    PASS_CODE,
+    PICK_0,
+    PLACE_CODES,
+    RECOVER_CODE,
+    TRAVEL_CODE,
+    UNCOVER_CODE,
+)
 from cenote.games.tikal.actions import LEADER, WORKER
 from cenote.games.tikal.bits import SIZES, lowest, nth_bit, size
 from cenote.games.tikal.board import (
@@ -30,24 +48,6 @@ from cenote.games.tikal.board import (
     TREASURES,
     UNCOVER_AP,
     VOLCANO,
-)
-from cenote.games.tikal.codes import (
-    BID_0,
-    CAMP_CODE,
-    DRAW_0,
-    END_CODE,
-    ENTER_CODE,
-    EXCHANGE_0,
-    FIND_0,
-    GUARD_CODE,
-    KINDS_IN,
-    LEADER_TRAVEL,
-    PASS_CODE,
-    PICK_0,
-    PLACE_CODES,
-    RECOVER_CODE,
-    TRAVEL_CODE,
-    UNCOVER_CODE,
 )
 from cenote.games.tikal.legal import may_work, strongest, top_letter
 from cenote.games.tikal.position import (

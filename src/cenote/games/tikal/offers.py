@@ -8,23 +8,7 @@ from typing import Final
 
 from cenote.core.game import Intent, Offer, Seat
 from cenote.games.tikal import actions, intents
-from cenote.games.tikal.actions import ACTIONS, LEADER, MEMBERS, WORKER, TikalAction
-from cenote.games.tikal.board import (
-    BASE_CAMP,
-    DISTINCT,
-    FITTING,
-    HEX_KIND,
-    HEXES,
-    NAMES,
-    NEIGHBOUR,
-    RECOVER_AP,
-    SIDES,
-    SPACE,
-    SPACES,
-    TEMPLE,
-    TREASURES,
-)
-from cenote.games.tikal.codes import (
+from cenote.games.tikal.action_arrays import (
     CAMP,
     CAMP_CODE,
     ENTER,
@@ -43,6 +27,22 @@ from cenote.games.tikal.codes import (
     UNCOVER_CODE,
     WALK,
     WALK_CODE,
+)
+from cenote.games.tikal.actions import ACTIONS, LEADER, MEMBERS, WORKER, TikalAction
+from cenote.games.tikal.board import (
+    BASE_CAMP,
+    DISTINCT,
+    FITTING,
+    HEX_KIND,
+    HEXES,
+    NAMES,
+    NEIGHBOUR,
+    RECOVER_AP,
+    SIDES,
+    SPACE,
+    SPACES,
+    TEMPLE,
+    TREASURES,
 )
 from cenote.games.tikal.position import ACTING, NOBODY, NOTHING, PLACING, SCORING, members, toll, walks
 from cenote.games.tikal.rules import draws

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cenote.core.playable import Playable
+from cenote.games.tikal.action_arrays import WALK_CODES, WAY
 from cenote.games.tikal.bits import bit, bits
 from cenote.games.tikal.board import (
     ASCENDING,
@@ -33,7 +34,6 @@ from cenote.games.tikal.board import (
     WORKERS,
     stones,
 )
-from cenote.games.tikal.codes import WALK_CODES, WAY
 
 DRAWING: Final = 0
 BIDDING: Final = 1
@@ -115,7 +115,7 @@ class Position(Playable):
         self.first_pass = NOBODY
 
         self.tolls = [0] * (SPACES * SIDES)
-        """The cost of each way (codes.py) to an adjacent hex, or 0 if there is none."""
+        """The cost of each way (action_arrays.py) to an adjacent hex, or 0 if there is none."""
         self.ways = [0] * (SPACES * PRICES)
         """The ways out of a space that a number of points pays for, as bits, at `space * PRICES + points`."""
         self.land = [0] * SPACES

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cenote.games.tikal.actions import WORKER
-from cenote.games.tikal.auction import bid, bow_out, final_order, next_waiting, open_bidding, open_round
-from cenote.games.tikal.bits import bit, bits, size
-from cenote.games.tikal.board import (
-    CAMP_AP,
-    ENTER_AP,
-    EXCHANGE_AP,
-    GUARD_AP,
-    HEX_KIND,
-    RECOVER_AP,
-    SPACES,
-    TRAVEL_AP,
-    TURN_AP,
-    UNCOVER_AP,
-    VOLCANO,
-)
-from cenote.games.tikal.codes import (
+from cenote.games.tikal.action_arrays import (
     BID,
     CAMP,
     DRAW,
@@ -40,6 +24,22 @@ from cenote.games.tikal.codes import (
     UNCOVER,
     WALK,
     WHO,
+)
+from cenote.games.tikal.actions import WORKER
+from cenote.games.tikal.auction import bid, bow_out, final_order, next_waiting, open_bidding, open_round
+from cenote.games.tikal.bits import bit, bits, size
+from cenote.games.tikal.board import (
+    CAMP_AP,
+    ENTER_AP,
+    EXCHANGE_AP,
+    GUARD_AP,
+    HEX_KIND,
+    RECOVER_AP,
+    SPACES,
+    TRAVEL_AP,
+    TURN_AP,
+    UNCOVER_AP,
+    VOLCANO,
 )
 from cenote.games.tikal.legal import placeable
 from cenote.games.tikal.position import (

@@ -19,7 +19,7 @@ from cenote.server.storage.database import Database
 from cenote.server.storage.servers import Servers
 from cenote.server.storage.unavailable import first_line
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.single_server import Bots, SingleServer
+from cenote.server.tables.no_cluster import Bots, SingleServer
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import CpuScheduler
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from cenote.server.lifecycle.periodic import Periodic
 from cenote.server.storage.table_event import TableEvent
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.single_server import Bots
+from cenote.server.tables.no_cluster import Bots
 from cenote.server.tables.tables import Tables
 
 if TYPE_CHECKING:

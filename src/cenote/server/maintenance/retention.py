@@ -24,8 +24,8 @@ from sqlalchemy import (
 from cenote.server import limits
 from cenote.server.rating_rules.eligibility import PAIR_SECONDS
 from cenote.server.storage.notify import notice
-from cenote.server.storage.personal import policies
 from cenote.server.storage.personal_data import erase
+from cenote.server.storage.personal_policies import policies
 from cenote.server.storage.schema import (
     LAST_SOURCE,
     LAST_VISITS,

@@ -15,7 +15,7 @@ from cenote.server.accounts.address_hash import AddressHash
 from cenote.server.accounts.visitors import visitor_of
 from cenote.server.http.responses import AnyConnection
 from cenote.server.protocol.fields import TABLE_ID
-from cenote.server.storage.sources import Sources
+from cenote.server.storage.rated_addresses import Sources
 from cenote.server.storage.unavailable import DatabaseUnavailable
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables

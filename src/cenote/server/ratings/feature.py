@@ -6,8 +6,8 @@ from cenote.server.lifecycle.feature import Feature
 from cenote.server.ratings.address_log import AddressLog
 from cenote.server.ratings.routes import ProfileController, TableRatingsController
 from cenote.server.services.container import Services
+from cenote.server.storage.rated_addresses import Sources
 from cenote.server.storage.ratings import Ratings
-from cenote.server.storage.sources import Sources
 
 
 def feature(services: Services) -> Feature:

@@ -24,7 +24,7 @@ from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.storage.table_event import TableEvent
 from cenote.server.tables.bot_offers import Offers
-from cenote.server.tables.single_server import SingleServer
+from cenote.server.tables.no_cluster import SingleServer
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import CpuScheduler
 

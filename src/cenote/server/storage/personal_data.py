@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, UniqueConstraint, and_, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cenote.server.storage.personal import Erase, Merge, Personal, policies
+from cenote.server.storage.personal_policies import Erase, Merge, Personal, policies
 from cenote.server.storage.schema import METADATA, MUTES
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
-from cenote.server.storage import receipts
+from cenote.server.storage import commit_receipts
 from cenote.server.storage.unavailable import OutageTimer
 
 NAMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
@@ -89,7 +89,7 @@ def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
         raise NoDriver from None
     _prepare(reading.sync_engine, seconds, lambda pause: await_only(asyncio.sleep(pause)))
     _prepare(writing, seconds, time.sleep)
-    event.listen(writing, "connect", receipts.identify)
+    event.listen(writing, "connect", commit_receipts.identify)
     return reading, writing
 
 

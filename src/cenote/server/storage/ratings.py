@@ -27,8 +27,8 @@ from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Repository
 from cenote.server.storage.locking import advisory_lock, upsert
 from cenote.server.storage.places import places
+from cenote.server.storage.rated_addresses import forget_sources
 from cenote.server.storage.schema import ENTRIES, LAST_SOURCE, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES
-from cenote.server.storage.sources import forget_sources
 
 OUTCOMES: Final = 50
 """How many finished games a profile lists."""

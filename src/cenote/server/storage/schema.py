@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-from cenote.server.storage.personal import Erase, ExportedList, Merge, personal
+from cenote.server.storage.personal_policies import Erase, ExportedList, Merge, personal
 
 METADATA: Final = MetaData()
 

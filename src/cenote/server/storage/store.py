@@ -27,12 +27,12 @@ from cenote.server.storage.contract import (
     Vote,
 )
 from cenote.server.storage.database import Database, Repository
-from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
 from cenote.server.storage.locking import upsert
 from cenote.server.storage.notify import notice
 from cenote.server.storage.ratings import foreseen, settle
 from cenote.server.storage.schema import ENTRIES, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES, WRITE_PROBES
 from cenote.server.storage.table_event import TableEvent
+from cenote.server.storage.table_queries import check_room, newest, taking_turns, waits_in_the_list
 from cenote.server.storage.unavailable import DatabaseUnavailable
 
 CHANGING: Final = (

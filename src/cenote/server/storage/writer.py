@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar, cast
 from sqlalchemy import Connection, Engine
 
 from cenote.server import metrics
+from cenote.server.storage.commit_receipts import Receipt, leave, was_committed
 from cenote.server.storage.contract import NotStored
-from cenote.server.storage.receipts import Receipt, leave, was_committed
 from cenote.server.storage.unavailable import DatabaseUnavailable, LockTimeout
 
 TOGETHER: Final = 64

@@ -20,7 +20,7 @@ from cenote.server.tables import clock, handovers
 from cenote.server.tables.bot_offers import Offers
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.loading import catch_up, gone, load, reload
-from cenote.server.tables.single_server import SingleServer
+from cenote.server.tables.no_cluster import SingleServer
 
 Publish = Callable[[str, TableEvent], None]
 """A function that notifies clients at a table (first argument) of an event."""

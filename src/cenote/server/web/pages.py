@@ -21,7 +21,7 @@ from cenote.server.http.responses import AnyRequest
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.storage.write_probe import WriteProbe
-from cenote.server.tables.single_server import SingleServer
+from cenote.server.tables.no_cluster import SingleServer
 from cenote.server.tables.tables import Tables
 from cenote.server.web.bootstrap import Bootstrap, bootstrap_of
 from cenote.server.web.preload import built

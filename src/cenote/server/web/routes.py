@@ -48,7 +48,7 @@ from cenote.server.protocol.messages import (
 )
 from cenote.server.ratings.address_log import log_address
 from cenote.server.tables import fork, lobby, wire
-from cenote.server.tables.draws import draws
+from cenote.server.tables.draw_odds import draws
 from cenote.server.tables.live import LiveTable
 from cenote.server.web.bootstrap import lobby_of
 from cenote.words import spoken, texts

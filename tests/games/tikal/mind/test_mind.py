@@ -11,7 +11,7 @@ import pytest
 from cenote.core.dealer import pick
 from cenote.core.game import CHANCE
 from cenote.core.standing import never_stop
-from cenote.games.tikal.codes import BID_0, PASS_CODE
+from cenote.games.tikal.action_arrays import BID_0, PASS_CODE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.mind.bids import Bidder
 from cenote.games.tikal.mind.bot import TikalBot

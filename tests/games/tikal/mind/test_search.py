@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cenote.games.tikal.codes import END_CODE
+from cenote.games.tikal.action_arrays import END_CODE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.mind.candidate_moves import candidate_moves
 from cenote.games.tikal.mind.cheapest_paths import Paths

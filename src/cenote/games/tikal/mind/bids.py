@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.standing import StopSearch, never_stop
+from cenote.games.tikal.action_arrays import BID_0, PASS_CODE
 from cenote.games.tikal.bits import bit
-from cenote.games.tikal.codes import BID_0, PASS_CODE
 from cenote.games.tikal.mind.evaluator import Evaluator
 from cenote.games.tikal.mind.search import TurnSearch
 from cenote.games.tikal.position import ACTING, BIDDING, NOBODY, PICKING, PLACING, SCORING

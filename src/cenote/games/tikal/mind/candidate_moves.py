@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cenote.games.tikal.action_arrays import END_CODE, ENTER_CODE, FIRST, KIND, SECOND, WALK
 from cenote.games.tikal.bits import bit, bits
 from cenote.games.tikal.board import SPACES
-from cenote.games.tikal.codes import END_CODE, ENTER_CODE, FIRST, KIND, SECOND, WALK
 from cenote.games.tikal.legal import legal_codes
 from cenote.games.tikal.mind.cheapest_paths import Paths, Trip
 from cenote.games.tikal.position import ACTING, SCORING, SUPPLY, toll

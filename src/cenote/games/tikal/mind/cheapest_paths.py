@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.games.tikal.action_arrays import LEADER_WALK, SECOND, WALK_CODE
 from cenote.games.tikal.actions import WORKER
 from cenote.games.tikal.board import SPACES, TURN_AP
-from cenote.games.tikal.codes import LEADER_WALK, SECOND, WALK_CODE
 from cenote.games.tikal.position import Position, toll, walks
 
 TOO_FAR: Final = TURN_AP + 1

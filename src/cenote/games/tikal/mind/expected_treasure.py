@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cenote.games.tikal.action_arrays import FIND_0
 from cenote.games.tikal.board import TREASURES
-from cenote.games.tikal.codes import FIND_0
 from cenote.games.tikal.mind.evaluator import Evaluator
 from cenote.games.tikal.rules import perform
 from cenote.games.tikal.state import TikalState

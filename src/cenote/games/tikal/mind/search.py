@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from cenote.core.standing import StopSearch, never_stop
+from cenote.games.tikal.action_arrays import END_CODE, FIND_0, FIRST, KIND, PICK, PLACE, RECOVER, SECOND, WALK
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.board import TURN_AP
-from cenote.games.tikal.codes import END_CODE, FIND_0, FIRST, KIND, PICK, PLACE, RECOVER, SECOND, WALK
 from cenote.games.tikal.mind.candidate_moves import candidate_moves
 from cenote.games.tikal.mind.cheapest_paths import Paths
 from cenote.games.tikal.mind.evaluator import Evaluator

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cenote.games.tikal.codes import FIND_0
+from cenote.games.tikal.action_arrays import FIND_0
 from cenote.games.tikal.mind.cheapest_paths import Paths
 from cenote.games.tikal.rules import perform
 from cenote.games.tikal.state import TikalState

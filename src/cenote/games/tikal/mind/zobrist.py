@@ -7,9 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cenote.games.tikal.actions import LEADER, WORKER
-from cenote.games.tikal.board import SIDES, SPACES, TERRAIN, TREASURES
-from cenote.games.tikal.codes import (
+from cenote.games.tikal.action_arrays import (
     CAMP,
     ENTER,
     EXCHANGE,
@@ -25,6 +23,8 @@ from cenote.games.tikal.codes import (
     WALK,
     WHO,
 )
+from cenote.games.tikal.actions import LEADER, WORKER
+from cenote.games.tikal.board import SIDES, SPACES, TERRAIN, TREASURES
 from cenote.games.tikal.position import Position
 
 _MASK: Final[int] = (1 << 60) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from cenote.games.tikal import board, codes, observation
+from cenote.games.tikal import action_arrays, board, observation
 from cenote.games.tikal import position as positions
 from cenote.games.tikal.actions import MOST_POINTS, WORKER
 from cenote.games.tikal.board import HEX_KIND, HEXES, SIDES, SPACES, TEMPLE, TERRAIN, TREASURE, TREASURES
@@ -57,11 +57,11 @@ def tables() -> dict[str, Table]:
         "BEHIND": [board.NEIGHBOUR[space * SIDES + side] for space in range(SPACES) for side in board.ASCENDING],
         "WORKER": WORKER,
         "MOST_POINTS": MOST_POINTS,
-        "CODES": len(codes.KIND),
-        "TRAVEL_0": codes.KIND.index(codes.TRAVEL),
-        "PLACE_CODE": [next(iter(codes.PLACE_CODES[space * 64 + 1]), -1) for space in range(SPACES)],
+        "CODES": len(action_arrays.KIND),
+        "TRAVEL_0": action_arrays.KIND.index(action_arrays.TRAVEL),
+        "PLACE_CODE": [next(iter(action_arrays.PLACE_CODES[space * 64 + 1]), -1) for space in range(SPACES)],
         "WALK_CODE": [_walk(space, rank) for space in range(SPACES) for rank in range(SIDES)],
-        "ACTIONS": [_flat(code) for code in range(len(codes.KIND))],
+        "ACTIONS": [_flat(code) for code in range(len(action_arrays.KIND))],
         "PHASES": len(positions.PHASES),
         "LOOK": 5 + SIDES,
         "LOOK_CHUNK": _CHUNK,
@@ -77,7 +77,7 @@ def tables() -> dict[str, Table]:
     }
 
 
-_NAMES: Final = ((board, _BOARD), (positions, _POSITION), (codes, _CODES))
+_NAMES: Final = ((board, _BOARD), (positions, _POSITION), (action_arrays, _CODES))
 
 
 def _look(face: board.Hex, turns: int) -> list[int]:
@@ -88,13 +88,17 @@ def _look(face: board.Hex, turns: int) -> list[int]:
 
 def _walk(space: int, rank: int) -> int:
     """A worker's walk over the side of this rank; -1 where the board ends."""
-    return next(iter(codes.WALK_CODES[(WORKER * SPACES + space) * 64 + (1 << rank)]), -1)
+    return next(iter(action_arrays.WALK_CODES[(WORKER * SPACES + space) * 64 + (1 << rank)]), -1)
 
 
 def _flat(code: int) -> tuple[int, int, int, int]:
     """First operand, kind, member or other seat, second operand; of a walk the rank of its side."""
-    second = codes.WAY[code] % SIDES if codes.KIND[code] == codes.WALK else codes.SECOND[code]
-    return codes.FIRST[code], codes.KIND[code], codes.WHO[code], second
+    second = (
+        action_arrays.WAY[code] % SIDES
+        if action_arrays.KIND[code] == action_arrays.WALK
+        else action_arrays.SECOND[code]
+    )
+    return action_arrays.FIRST[code], action_arrays.KIND[code], action_arrays.WHO[code], second
 
 
 def islands(components: str) -> tuple[list[str], list[int]]:

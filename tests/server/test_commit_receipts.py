@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, text
 
 from cenote.server.maintenance.retention_job import HOUR, RetentionJob
-from cenote.server.storage import receipts
+from cenote.server.storage import commit_receipts
+from cenote.server.storage.commit_receipts import Receipt, leave, was_committed
 from cenote.server.storage.database import Database
 from cenote.server.storage.postgres import SESSION, address
-from cenote.server.storage.receipts import Receipt, leave, was_committed
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.storage.unavailable import DatabaseUnavailable, translate
 from tests.server.files import Place, rows, script
@@ -133,7 +133,7 @@ async def test_a_session_that_only_its_server_has_lost_is_ended_before_its_chang
 def writing(url: str) -> Engine:
     engine = create_engine(address(url))
     translate(engine)
-    event.listen(engine, "connect", receipts.identify)
+    event.listen(engine, "connect", commit_receipts.identify)
     return engine
 
 
@@ -224,7 +224,7 @@ async def test_changes_are_not_repeated_if_the_receipt_cannot_be_looked_up(
     postgres: Database, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever goes wrong there: the commit that the changes shared is stored."""
-    monkeypatch.setattr(receipts, "ALIVE", text("select 1 / 0"))
+    monkeypatch.setattr(commit_receipts, "ALIVE", text("select 1 / 0"))
     lose_after_the_commit(postgres.writer.engine, monkeypatch)
     done = await asyncio.gather(*(postgres.writer.write(counting) for _ in range(2)), return_exceptions=True)
     assert [type(error) for error in done] == [DatabaseUnavailable, DatabaseUnavailable]
