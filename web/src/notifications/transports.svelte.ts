@@ -35,5 +35,5 @@ export const transports = {
   mail: (address: string) => set("mail", { address }),
   test: () => change<ChannelTest>("POST", "/api/telling/webhook/test"),
   end: async (id: string): Promise<ChannelList> =>
-    took(await change<ChannelList>("DELETE", `/api/telling/transports/${encodeURIComponent(id)}`)),
+    took(await change<ChannelList>("DELETE", `/api/telling/ways/${encodeURIComponent(id)}`)),
 };
